@@ -1,6 +1,6 @@
 import { deckFor, faceOf } from '../src/rules/cat-lady/cards';
 import { FOODS, STRAYS, type Cat } from '../src/rules/cat-lady/cats';
-import { bestBowls } from '../src/rules/cat-lady/feeding/best';
+import { findBestBowls } from '../src/rules/cat-lady/feeding/best';
 import type { Collection, Foods } from '../src/rules/cat-lady/feeding/collection';
 import { createDice } from '../src/rules/kernel/chance';
 import type { Dice } from '../src/rules/kernel/types';
@@ -51,7 +51,7 @@ function measureFeeding(collection: Collection): number {
   return Math.min(
     ...[1, 2, 3].map(() => {
       const before = performance.now();
-      bestBowls(collection);
+      findBestBowls(collection);
       return performance.now() - before;
     }),
   );
@@ -60,7 +60,7 @@ function measureFeeding(collection: Collection): number {
 /** Measures the slowest of the largest collections: the milliseconds that its best feeding takes. */
 export function feeding(verdict: ((met: boolean) => string) | null): void {
   const all = Array.from({ length: COLLECTIONS }, (_, seed) => createLargest(seed));
-  all.forEach(bestBowls);
+  all.forEach(findBestBowls);
   const slowest = all
     .map((collection) => ({ collection, took: measureFeeding(collection) }))
     .sort((a, b) => b.took - a.took)
@@ -70,7 +70,7 @@ export function feeding(verdict: ((met: boolean) => string) | null): void {
       ({ collection }) =>
         1000 /
         perSecond((times) => {
-          for (let i = 0; i < times; i++) bestBowls(collection);
+          for (let i = 0; i < times; i++) findBestBowls(collection);
           return times;
         }, 0.3),
     ),

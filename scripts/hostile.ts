@@ -1,5 +1,5 @@
 import { createDice } from '../src/rules/kernel/chance';
-import { checksum } from '../src/storage/checksum';
+import { computeChecksum } from '../src/storage/checksum';
 import { runAtOnce } from '../src/storage/work';
 
 import { readArguments } from './arguments';
@@ -24,7 +24,7 @@ const AGAIN = 2;
 const seal = (lines: readonly RealRecord[]) =>
   [
     'Catnap backup 1 5',
-    ...lines.map(({ kind, json }) => `${kind} ${checksum(json)} ${json}`),
+    ...lines.map(({ kind, json }) => `${kind} ${computeChecksum(json)} ${json}`),
     `end ${lines.length}`,
   ].join('\n');
 

@@ -1,6 +1,6 @@
 import { spoil } from '../../scripts/hostile/spoil';
 import { createDice } from '../../src/rules/kernel/chance';
-import { checksum } from '../../src/storage/checksum';
+import { computeChecksum } from '../../src/storage/checksum';
 import { createMemoryStores } from '../../src/storage/memoryStores';
 import { openTwoSlots } from '../../src/storage/twoSlots';
 import { runAtOnce } from '../../src/storage/work';
@@ -12,7 +12,8 @@ import { backupOf, lived, openDevice, restored, seenOn } from './device';
 const KEPT = lived();
 const LINES = backupOf(KEPT).split('\n').slice(1, -2);
 const jsonOf = (line: string) => line.slice(line.indexOf('{'));
-const backupWith = (kind: string, json: string) => `Catnap backup 1 5\n${kind} ${checksum(json)} ${json}\nend 1\n`;
+const backupWith = (kind: string, json: string) =>
+  `Catnap backup 1 5\n${kind} ${computeChecksum(json)} ${json}\nend 1\n`;
 const MATCHES = LINES.filter((line) => line.startsWith('match ')).map(jsonOf);
 
 test.each(['1e15', '2e8', '3'])(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { checksum } from '../../src/storage/checksum';
+import { computeChecksum } from '../../src/storage/checksum';
 import { runAtOnce } from '../../src/storage/work';
 import { copyOf, type Kept } from '../storage/faults';
 
@@ -17,7 +17,7 @@ const BEFORE = seenOn(KEPT);
 const read = (text: string) => runAtOnce(openDevice(copyOf(KEPT)).backups.read(text));
 
 /** A line of a backup with a right checksum, whatever its contents. */
-const line = (kind: string, json: string) => `${kind} ${checksum(json)} ${json}`;
+const line = (kind: string, json: string) => `${kind} ${computeChecksum(json)} ${json}`;
 const backupWith = (...lines: string[]) => [LINES[0], ...lines, `end ${lines.length}`].join('\n');
 const recordIn = (found: string) => JSON.parse(found.slice(found.indexOf('{'))) as Record<string, unknown>;
 const ofKind = (kind: string) => LINES.filter((one) => one.startsWith(`${kind} `));

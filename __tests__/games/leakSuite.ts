@@ -1,6 +1,6 @@
 import { hideSecret } from '../../src/rules/kernel/events';
 import type { Event, Game, Move, State } from '../../src/rules/kernel/types';
-import { NOBODY, sees } from '../../src/rules/kernel/zones';
+import { NOBODY, canSee } from '../../src/rules/kernel/zones';
 import type { Piece } from '../../src/table/scene';
 
 import { decisions, type Extent, type Faced } from './matchRunner';
@@ -10,7 +10,7 @@ const SIZE = { width: 360, height: 564 };
 /** The cards that a viewer may see, taken straight from the zones. */
 function seen<S extends State, M extends Move>(game: Game<S, M>, state: S, viewer: number): Set<number> {
   return new Set(
-    game.zones(state).flatMap((zone) => zone.cards.filter((_, index) => sees(zone, viewer, index, state.seats))),
+    game.zones(state).flatMap((zone) => zone.cards.filter((_, index) => canSee(zone, viewer, index, state.seats))),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Engine, Move, State } from '../../src/rules/kernel/types';
 import type { GameFace } from '../../src/table/face';
-import { nextStep } from '../../src/table/lesson';
+import { findNextStep } from '../../src/table/lesson';
 
 const SIZE = { width: 360, height: 464 };
 
@@ -16,7 +16,7 @@ export function learned<S extends State, M extends Move>(
   const events: string[] = [];
   let own = 0;
   let read = 0;
-  for (let step = nextStep(lesson, s.played, read); step; step = nextStep(lesson, s.played, read)) {
+  for (let step = findNextStep(lesson, s.played, read); step; step = findNextStep(lesson, s.played, read)) {
     const { places } = scene(engine.view(s, lesson.seat), lesson.seat, SIZE, null);
     expect(step.point.filter((key) => !places.some((place) => place.key === key))).toEqual([]);
     if (!step.move) {

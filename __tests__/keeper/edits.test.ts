@@ -4,7 +4,7 @@ import { sheetRules } from '../../src/keeper';
 import { COMMON, listFields, type Edit } from '../../src/keeper/edits';
 import { openSheets } from '../../src/keeper/sheets';
 import type { OpenSheet } from '../../src/keeper/types';
-import { same } from '../../src/rules/kernel/clone';
+import { isSame } from '../../src/rules/kernel/clone';
 import type { SheetField, SheetRound, Value } from '../../src/rules/kernel/sheet';
 import { encodeCard, withOwnCards } from '../../src/rules/three-chapters/ownCard';
 import type { MarkName } from '../../src/storage/marks';
@@ -137,7 +137,7 @@ test.each(Object.keys(sheetRules))(
             last = edit;
           }
           const { rounds, canUndo, canRedo, saving, tally } = sheet.state.getState();
-          expect(same(rounds, now(model))).toBe(true);
+          expect(isSame(rounds, now(model))).toBe(true);
           expect([canUndo, canRedo, saving]).toEqual([model.past.length > 1, model.future.length > 0, 'saved']);
           expect(tally.totals).toEqual(rules.tally(now(model), sheet.form.options, seats).totals);
         }

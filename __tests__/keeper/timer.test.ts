@@ -3,8 +3,8 @@ import { openSheets } from '../../src/keeper/sheets';
 import {
   createTimer,
   readTimer,
-  timeUntilZero,
-  displayedAt,
+  findTimeLeft,
+  timeShownAt,
   stopTimer,
   startClock,
   type Timer,
@@ -13,7 +13,7 @@ import type { OpenSheet } from '../../src/keeper/types';
 import { createMemoryStores } from '../../src/storage/memoryStores';
 
 const MINUTE = 60_000;
-const shown = (timer: Timer, now: number) => timer.counted.map((_, clock) => displayedAt(timer, clock, now));
+const shown = (timer: Timer, now: number) => timer.counted.map((_, clock) => timeShownAt(timer, clock, now));
 
 test('each person’s clock counts while it is on, and nobody’s in a pause', () => {
   let timer = createTimer('each', null, 3, 1);
@@ -30,11 +30,11 @@ test('each person’s clock counts while it is on, and nobody’s in a pause', (
 test('a clock that counts down tells when its time is over, once, and goes on below nothing', () => {
   const timer = startClock(createTimer('all', 5 * MINUTE, 4, 3), 0, 1000);
   expect(timer.counted).toEqual([0]);
-  expect(timeUntilZero(timer, 1000)).toBe(5 * MINUTE);
-  expect(timeUntilZero(timer, 1000 + 5 * MINUTE)).toBeNull();
+  expect(findTimeLeft(timer, 1000)).toBe(5 * MINUTE);
+  expect(findTimeLeft(timer, 1000 + 5 * MINUTE)).toBeNull();
   expect(shown(timer, 2000 + 5 * MINUTE)).toEqual([-1000]);
-  expect(timeUntilZero(stopTimer(timer, 2000), 2000)).toBeNull();
-  expect(timeUntilZero(startClock(createTimer('all', null, 4, 0), 0, 0), 1)).toBeNull();
+  expect(findTimeLeft(stopTimer(timer, 2000), 2000)).toBeNull();
+  expect(findTimeLeft(startClock(createTimer('all', null, 4, 0), 0, 0), 1)).toBeNull();
 });
 
 test('a phone whose clock was set back takes no time away', () => {

@@ -1,4 +1,4 @@
-import { nextToAct, nextToHold } from '../../src/match/deviceOrder';
+import { findNextToAct, findNextToHold } from '../../src/match/deviceOrder';
 import { NOBODY } from '../../src/rules/kernel/zones';
 
 import { sitters } from './table';
@@ -14,7 +14,7 @@ test.each([
   ['bbb', [1, 2], NOBODY, 1],
   ['PbP', [], 0, null],
 ])('%s, waiting for %j, held by %d: next to act is %j', (who, waiting, holder, expected) => {
-  expect(nextToAct(waiting, sitters(who), holder)).toBe(expected);
+  expect(findNextToAct(waiting, sitters(who), holder)).toBe(expected);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['PbP', [1], 2, 2], // Bots act next, so whoever saw the last move watches.
   ['bbb', [1], null, null],
 ])('%s, waiting for %j, last acted %j: %j is to take the device', (who, waiting, last, expected) => {
-  expect(nextToHold(waiting, sitters(who), last)).toBe(expected);
+  expect(findNextToHold(waiting, sitters(who), last)).toBe(expected);
 });

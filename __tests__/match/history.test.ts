@@ -1,5 +1,5 @@
 import { packDecisions, unpackDecisions, type Decision } from '../../src/match/decisions';
-import { createHistory, reaches } from '../../src/match/history';
+import { createHistory, canReach } from '../../src/match/history';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { State } from '../../src/rules/kernel/types';
@@ -28,8 +28,8 @@ test('every state a match was in, in any order', () => {
   const { states, decisions } = played(70);
   const history = createHistory(engine, states[0], decisions);
   for (const count of [70, 0, 33, 16, 17, 15, 69, 1, 70]) expect(history.stateAt(count)).toEqual(states[count]);
-  expect(runAtOnce(reaches(history, states[70]))).toBe(true);
-  expect(runAtOnce(reaches(history, states[69]))).toBe(false);
+  expect(runAtOnce(canReach(history, states[70]))).toBe(true);
+  expect(runAtOnce(canReach(history, states[69]))).toBe(false);
 });
 
 test('a history grown decision by decision is the same, also after it was cut and went on otherwise', () => {
@@ -59,7 +59,7 @@ test('decisions that the rules refuse lead nowhere', () => {
   const { states, decisions } = played(20);
   expect(
     runAtOnce(
-      reaches(createHistory(engine, states[0], [...decisions, { seat: 0, move: { type: 'fly' } }]), states[20]),
+      canReach(createHistory(engine, states[0], [...decisions, { seat: 0, move: { type: 'fly' } }]), states[20]),
     ),
   ).toBe(false);
 });

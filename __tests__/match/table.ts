@@ -1,4 +1,4 @@
-import { decisionSeed } from '../../src/match/decisionSeed';
+import { seedOf } from '../../src/match/decisionSeed';
 import { openMatches } from '../../src/match/matches';
 import type { Match, Matches, MatchRefusal, Replay, Setup, Showing, Sitter, Thinker } from '../../src/match/types';
 import { games as ours } from '../../src/rules';
@@ -42,7 +42,7 @@ export const now = (match: Match): Showing => match.showing.getState();
  * Picks the same move whenever the same decision comes again. It seldom ends a round, so that matches have some length.
  */
 export function choose(moves: readonly Move[], played: number, seat: Seat): Move {
-  const dice = decisionSeed(1, played, seat);
+  const dice = seedOf(1, played, seat);
   const end = moves.find(({ type }) => type === 'wake');
   if (end && dice % 20 === 0) return end;
   const others = moves.filter((move) => move !== end);

@@ -1,4 +1,4 @@
-import { ask, procedure } from '../../src/rules/kernel/flow';
+import { ask, declareProcedure } from '../../src/rules/kernel/flow';
 import type { Game, State } from '../../src/rules/kernel/types';
 
 /** A game without secrets: seats in turn add 1 to 3, or roll a die; who comes to 20 wins. Its state has had two other shapes. */
@@ -13,7 +13,7 @@ export type TallyMove = { readonly type: 'add'; readonly count: number } | { rea
 
 const GOAL = 20;
 
-const play = procedure<Tally, object, TallyMove>('play', {
+const play = declareProcedure<Tally, object, TallyMove>('play', {
   add: ask({
     who: (s) => s.turn,
     moves: () => [{ type: 'add', count: 1 }, { type: 'add', count: 2 }, { type: 'add', count: 3 }, { type: 'roll' }],

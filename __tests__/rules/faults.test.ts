@@ -1,7 +1,7 @@
 import { games } from '../../src/rules';
 import { checkMatch } from '../../src/rules/contract/contract';
 import { checkVariants } from '../../src/rules/contract/suite';
-import { procedure } from '../../src/rules/kernel/flow';
+import { declareProcedure } from '../../src/rules/kernel/flow';
 import type { Game, Move, Procedure, State, Step } from '../../src/rules/kernel/types';
 
 import { covers, left, round, trick, type Trick, type TrickMove } from './kernel/trick';
@@ -229,7 +229,7 @@ test.each(Object.entries(faults))('%s is caught', (_, { rule, fault }) => {
 });
 
 test('a sealed choice that shows through is caught', () => {
-  const peeking = procedure<Trick, Locals, TrickMove>('round', {
+  const peeking = declareProcedure<Trick, Locals, TrickMove>('round', {
     lay: {
       kind: 'sealed',
       who: (s) => s.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : [])),

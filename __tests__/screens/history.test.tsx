@@ -5,7 +5,7 @@ import { openSheets } from '../../src/keeper/sheets';
 import { openMatches } from '../../src/match/matches';
 import type { Sitter, Summary } from '../../src/match/types';
 import { games } from '../../src/rules';
-import { withCurrentPeople } from '../../src/screens/History/currentPeople';
+import { replacePeople } from '../../src/screens/History/currentPeople';
 import { playFromMatch, playFromSheet, type FinishedPlay } from '../../src/screens/History/finishedPlay';
 import { listRecords } from '../../src/screens/History/records';
 import { openDocuments } from '../../src/storage/documents';
@@ -251,7 +251,7 @@ describe('two who are one', () => {
     match.abandon();
     const [played] = openMatches({ stores, games })
       .list()
-      .finished.map((one) => withCurrentPeople(openDocuments(stores).people.get(), playFromMatch(one)));
+      .finished.map((one) => replacePeople(openDocuments(stores).people.get(), playFromMatch(one)));
     expect(played.parts[0]).toEqual({ person: 1, name: 'Ola', mark: 'circle' });
   });
 

@@ -1,4 +1,4 @@
-import { catPicture, pictureOf } from '../../src/games/koty/cardFace';
+import { pictureOfCat, pictureOf } from '../../src/games/koty/cardFace';
 import { face, words } from '../../src/games/koty/face';
 import type { Koty } from '../../src/rules/koty/state';
 
@@ -6,7 +6,7 @@ import { searchMatch, type SecretsKit } from './secretsSuite';
 
 /** The name of any card. */
 const NAMED = /\b(?:blue|yellow|green|pink) \d|\b(?:crow|joker|moth|bat|owl|dragon)\b/g;
-const CATS = Array.from({ length: 8 }, (_, index) => catPicture(index + 1));
+const CATS = Array.from({ length: 8 }, (_, index) => pictureOfCat(index + 1));
 
 const kit: SecretsKit = {
   face,

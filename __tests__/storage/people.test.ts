@@ -2,7 +2,7 @@ import { openDocuments } from '../../src/storage/documents';
 import { createMemoryStores } from '../../src/storage/memoryStores';
 import {
   addPerson,
-  withCurrentPerson,
+  replacePerson,
   rememberBeforeMerge,
   findPersonByName,
   mergePeople,
@@ -55,11 +55,11 @@ test('who was met before goes along', () => {
   mergePeople(people, choices, 4, 1);
   const now = open(kept).people.get();
   expect([1, 2, 3, 4].map((id) => resolvePerson(now, id))).toEqual([4, 4, 3, 4]);
-  expect(withCurrentPerson(now, 2, { name: 'Olka', mark: 'star' })).toEqual({
+  expect(replacePerson(now, 2, { name: 'Olka', mark: 'star' })).toEqual({
     name: 'Aleksandra',
     mark: now.known[1].mark,
   });
-  expect(withCurrentPerson(now, 3, { name: 'Janek', mark: 'star' })).toEqual({ name: 'Janek', mark: 'star' });
+  expect(replacePerson(now, 3, { name: 'Janek', mark: 'star' })).toEqual({ name: 'Janek', mark: 'star' });
 });
 
 test('killed at any write: two people, or one', () => {

@@ -1,18 +1,18 @@
-import { area, centred, layTable, line, stack } from '../../src/table/layout/areas';
-import { largest, pickBest, remembered } from '../../src/table/layout/largest';
+import { makeArea, makeCentred, layTable, makeLine, stack } from '../../src/table/layout/areas';
+import { findLargest, pickBest, remember } from '../../src/table/layout/largest';
 import { ASPECT } from '../../src/table/layout/measures';
 import { openNear } from '../../src/table/layout/rect';
 import { spread } from '../../src/table/layout/spread';
 
 test('the largest that fits is found, and the least where nothing fits', () => {
-  expect(largest((unit) => unit * 3 <= 100, 0, 100)).toBeCloseTo(33.3, 0);
-  expect(largest(() => true, 10, 50)).toBeCloseTo(50, 0);
-  expect(largest(() => false, 10, 50)).toBe(10);
+  expect(findLargest((unit) => unit * 3 <= 100, 0, 100)).toBeCloseTo(33.3, 0);
+  expect(findLargest(() => true, 10, 50)).toBeCloseTo(50, 0);
+  expect(findLargest(() => false, 10, 50)).toBe(10);
 });
 
 test('what is asked again is not laid out again, and memory does not grow for ever', () => {
   let times = 0;
-  const layout = remembered((seats: number, size: { readonly width: number }) => ({
+  const layout = remember((seats: number, size: { readonly width: number }) => ({
     seats,
     width: size.width,
     time: ++times,
@@ -59,9 +59,9 @@ const box = { x: 10, y: 20, width: 200, height: 100 };
 
 test('areas lie one below the other, and spare room goes to those that grow', () => {
   const table = stack(4, [
-    area('top', 50, 20, { share: 0.5, most: 8 }),
-    line(2, [area('left', 30, 10), area('right', 40, 12, { share: 1 })], {}),
-    centred(area('foot', 60, 10, { share: 1 })),
+    makeArea('top', 50, 20, { share: 0.5, most: 8 }),
+    makeLine(2, [makeArea('left', 30, 10), makeArea('right', 40, 12, { share: 1 })], {}),
+    makeCentred(makeArea('foot', 60, 10, { share: 1 })),
   ]);
   expect([table.width, table.height]).toEqual([72, 50]);
   expect(table.lay(box)).toEqual({
@@ -74,9 +74,9 @@ test('areas lie one below the other, and spare room goes to those that grow', ()
 
 test('where there is too little room, the last area that grows lacks it', () => {
   const table = stack(0, [
-    area('panels', 0, 60, { share: 0.2 }),
-    area('own', 0, 60, { share: 1 }),
-    area('foot', 0, 10),
+    makeArea('panels', 0, 60, { share: 0.2 }),
+    makeArea('own', 0, 60, { share: 1 }),
+    makeArea('foot', 0, 10),
   ]);
   expect(Object.values(table.lay(box)).map(({ height }) => height)).toEqual([60, 30, 10]);
 });
@@ -84,7 +84,7 @@ test('where there is too little room, the last area that grows lacks it', () => 
 test('a table is laid out in the way that is worth most, as large as it fits, and mirrored for the left hand', () => {
   const way = (high: number) => (unit: number) => ({
     unit,
-    areas: line(0, [area('cards', unit, unit * high), area('rest', 0, 0, { share: 1, widest: 50 })]),
+    areas: makeLine(0, [makeArea('cards', unit, unit * high), makeArea('rest', 0, 0, { share: 1, widest: 50 })]),
   });
   const right = layTable(box, [way(2), way(1.25), way(3)], [10, 150], ({ unit }) => unit);
   expect(right.unit).toBeCloseTo(80, 0);
@@ -97,6 +97,6 @@ test('a table is laid out in the way that is worth most, as large as it fits, an
 });
 
 test('where nothing fits, the way that lacks least is taken', () => {
-  const way = (height: number) => () => ({ height, areas: area('all', 0, height) });
+  const way = (height: number) => () => ({ height, areas: makeArea('all', 0, height) });
   expect(layTable(box, [way(300), way(120), way(200)], [1, 2], ({ height }) => height).height).toBe(120);
 });

@@ -4,7 +4,7 @@ import { getLocales } from 'expo-localization';
 import { Text } from '../../src/theme/Text';
 import { formatPhrase } from '../../src/words/formatPhrase';
 import { useFormatPhrase, useWords } from '../../src/words/useWords';
-import { addWords, phoneLanguage, setLanguage } from '../../src/words/words';
+import { addWords, findPhoneLanguage, setLanguage } from '../../src/words/words';
 
 jest.mock('expo-localization', () => ({ getLocales: jest.fn(() => [{ languageCode: 'pl' }]) }));
 
@@ -67,5 +67,5 @@ test.each([
   jest
     .mocked(getLocales)
     .mockReturnValue(codes.map((languageCode) => ({ languageCode })) as ReturnType<typeof getLocales>);
-  expect(phoneLanguage()).toBe(language);
+  expect(findPhoneLanguage()).toBe(language);
 });

@@ -1,6 +1,6 @@
 import { freeze } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
-import { ask, procedure } from '../../src/rules/kernel/flow';
+import { ask, declareProcedure } from '../../src/rules/kernel/flow';
 import type { Card, Game, Seat, State } from '../../src/rules/kernel/types';
 
 import { CARDS, MOVES, SEATS, TRICKS } from './rules';
@@ -35,7 +35,7 @@ const tricks: Game<Tricks, Lay> = {
   },
   start: 'play',
   procedures: [
-    procedure<Tricks, object, Lay>('play', {
+    declareProcedure<Tricks, object, Lay>('play', {
       lay: ask({
         who: (s) => (s.leader + s.trick.length) % SEATS,
         moves(s, _, seat) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { NIGHTMARES } from '../../src/rules/nightmare-cathedral/content/nightmares';
 import { CATHEDRAL_TRACK } from '../../src/rules/nightmare-cathedral/content/tracks';
-import { piecesComplete } from '../../src/rules/nightmare-cathedral/rising';
+import { arePiecesComplete } from '../../src/rules/nightmare-cathedral/rising';
 import type { CathedralMove } from '../../src/rules/nightmare-cathedral/state';
 import { untilAsked } from '../mirror';
 import { atTable, offers, playByTouch, preferring, settle, three, typesOf } from '../pages/cathedralTable';
@@ -64,7 +64,7 @@ for (const { name, seed, moves } of DEEDS)
 test('Cathedral, by hand: the last piece goes up, and the Nightmares of stage 2 step out', async (ground) => {
   const all = CATHEDRAL_TRACK.length;
   const there = await atTable(ground, { ...three, seed: 17 }, ({ pieces }) => pieces.length >= all - 2);
-  const isComplete = () => piecesComplete(there.mirror.view());
+  const isComplete = () => arePiecesComplete(there.mirror.view());
   assert.ok(!isComplete(), 'it is complete already');
   const { read } = await playByTouch(there, () => isComplete());
   const [one, two] = there.mirror.view().nightmares.map((number) => NIGHTMARES[number].key);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { OWN_PAPER } from '../../src/games/three-chapters/keys';
-import { nextToAct } from '../../src/match/deviceOrder';
+import { findNextToAct } from '../../src/match/deviceOrder';
 import type { Match, Setup } from '../../src/match/types';
 import type { ThreeChapters, ThreeChaptersMove } from '../../src/rules/three-chapters/state';
 import { openApp, type Opening } from '../app';
@@ -93,7 +93,7 @@ async function twoAtTable(ground: Ground, isThere: (view: ThreeChapters) => bool
   const { match } = there.mirror;
   before(match);
   const { waiting, viewer, curtain } = match.showing.getState();
-  if (curtain === null) match.cover(nextToAct(waiting, match.sitters, viewer)!, 0);
+  if (curtain === null) match.cover(findNextToAct(waiting, match.sitters, viewer)!, 0);
   return there;
 }
 

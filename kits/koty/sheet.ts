@@ -1,4 +1,4 @@
-import { counted } from '../../src/rules/koty/lands';
+import { countLands } from '../../src/rules/koty/lands';
 import type { Koty } from '../../src/rules/koty/state';
 import type { GameKit } from '../kit';
 
@@ -10,7 +10,7 @@ export const sheet: GameKit['sheet'] = {
         common: {},
         seats: (state as Koty).dreams.map((dream) =>
           Object.fromEntries(
-            counted(dream).flatMap(({ top, nines }, land) => [
+            countLands(dream).flatMap(({ top, nines }, land) => [
               ...(top === null ? [] : [[`top${land + 1}`, top]]),
               ...(nines === 0 ? [] : [[`nines${land + 1}`, nines]]),
             ]),

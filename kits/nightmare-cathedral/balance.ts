@@ -4,7 +4,7 @@ import type { Move } from '../../src/rules/kernel/types';
 import { ACTIONS } from '../../src/rules/nightmare-cathedral/content/days';
 import { PAIRS } from '../../src/rules/nightmare-cathedral/content/nightmares';
 import { LAPS, TURN_TRACK } from '../../src/rules/nightmare-cathedral/content/tracks';
-import { partsOf, total } from '../../src/rules/nightmare-cathedral/score';
+import { partsOf, addUp } from '../../src/rules/nightmare-cathedral/score';
 import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
 
 const PAIR = '1+5';
@@ -70,7 +70,7 @@ export const balance: Tables = {
       .map(({ move }) => move as CathedralMove)
       .filter((move) => move.type === 'act' || move.type === 'ignore');
     return {
-      score: parts.map(total),
+      score: parts.map(addUp),
       ritual: parts.map((part) => part.ritual),
       fortresses: parts.map((part) => part.fortresses),
       devoured: parts.map((part) => part.devoured),

@@ -1,13 +1,13 @@
 import type { Proof, Proofs } from '../../scripts/golden/cards';
 import {
-  actionLines,
-  conflictLines,
-  developmentLines,
-  dreamLines,
-  nightmareLines,
+  describeAction,
+  describeConflict,
+  describeDevelopment,
+  describeDream,
+  describeNightmareCard,
 } from '../../src/games/nightmare-cathedral/cardLines';
-import { sentences } from '../../src/games/nightmare-cathedral/clause';
-import { phrase } from '../../src/games/nightmare-cathedral/phrases';
+import { describeSentences } from '../../src/games/nightmare-cathedral/clause';
+import { makePhrase } from '../../src/games/nightmare-cathedral/phrases';
 import { words } from '../../src/games/nightmare-cathedral/words';
 import { STARTING } from '../../src/rules/nightmare-cathedral/content/actions';
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../src/rules/nightmare-cathedral/content/cards';
@@ -24,36 +24,42 @@ function designs<C extends { readonly key: string }>(
   const all = Object.values(cards);
   return all
     .filter((card, i) => all.findIndex((other) => other.key === card.key) === i)
-    .map((card) => ({ name: phrase(`card.${card.key}`), lines: lines(card), from: card }));
+    .map((card) => ({ name: makePhrase(`card.${card.key}`), lines: lines(card), from: card }));
 }
 
 export const cards: Proofs = {
   words,
   cards: [
-    ...STARTING.map((card) => ({ name: phrase(`action.${card.action}`), lines: actionLines(card), from: card })),
-    ...designs(DEVELOPMENTS, developmentLines),
-    ...designs(DREAMS, dreamLines),
-    ...designs(CONFLICTS, conflictLines),
+    ...STARTING.map((card) => ({ name: makePhrase(`action.${card.action}`), lines: describeAction(card), from: card })),
+    ...designs(DEVELOPMENTS, describeDevelopment),
+    ...designs(DREAMS, describeDream),
+    ...designs(CONFLICTS, describeConflict),
     ...Object.values(NIGHTMARES).flatMap(({ key, ...sides }) =>
       (['basic', 'advanced'] as const).map((side) => ({
-        name: phrase(`nightmare.${key}`),
-        lines: nightmareLines(sides[side]),
+        name: makePhrase(`nightmare.${key}`),
+        lines: describeNightmareCard(sides[side]),
         from: { side, ...sides[side] },
       })),
     ),
     ...Object.values(TOKENS).map((token) => ({
-      name: phrase(`token.${token.key}`),
-      lines: sentences(token.effects),
+      name: makePhrase(`token.${token.key}`),
+      lines: describeSentences(token.effects),
       from: token,
     })),
     ...RITUAL.flatMap((step, number) =>
       step.kind === 'bonus'
-        ? [{ name: phrase('track.step', { number }), lines: sentences(step.effects), from: step }]
+        ? [{ name: makePhrase('track.step', { number }), lines: describeSentences(step.effects), from: step }]
         : [],
     ),
     ...CATHEDRAL_TRACK.flatMap((space) =>
       space.icon.length > 0
-        ? [{ name: phrase('track.piece', { piece: space.piece }), lines: sentences(space.icon), from: space }]
+        ? [
+            {
+              name: makePhrase('track.piece', { piece: space.piece }),
+              lines: describeSentences(space.icon),
+              from: space,
+            },
+          ]
         : [],
     ),
   ],

@@ -1,22 +1,22 @@
 import type { Eyes } from '../../src/rules/bots/eyes';
 import type { Card, Dice, Move } from '../../src/rules/kernel/types';
-import { ownCards } from '../../src/rules/three-chapters/chapterThree';
+import { payOwnCards } from '../../src/rules/three-chapters/chapterThree';
 import { resolve } from '../../src/rules/three-chapters/resolve';
 import type { ThreeChapters, ThreeChaptersMove } from '../../src/rules/three-chapters/state';
-import { add, noTokens } from '../../src/rules/three-chapters/tokens';
+import { add, makeNoTokens } from '../../src/rules/three-chapters/tokens';
 
-const worth = ({ hearts, gems, stars }: ReturnType<typeof noTokens>) => hearts + gems / 2 + stars * 2;
+const worth = ({ hearts, gems, stars }: ReturnType<typeof makeNoTokens>) => hearts + gems / 2 + stars * 2;
 
 /** What the cards kept would pay by themselves in chapter III. */
 function together(cards: readonly Card[]): number {
-  const tokens = noTokens();
-  ownCards(cards, tokens, 1);
+  const tokens = makeNoTokens();
+  payOwnCards(cards, tokens, 1);
   return worth(tokens);
 }
 
 /** What the last card of a trick would gain if nobody played after it. */
 function now(trick: readonly Card[]): number {
-  const tokens = noTokens();
+  const tokens = makeNoTokens();
   const { winner, payments } = resolve(trick);
   const mine = trick.length - 1;
   for (const { place, reward } of payments) if (place === mine) add(tokens, reward);

@@ -12,7 +12,7 @@ import type { Work } from '../storage/work';
 
 import { buildRecords, joinIndex, numberComing } from './coming';
 import { beginLines, type BackupLine } from './lines';
-import { openLocalData, type RecordKind } from './localData';
+import { openLocalData, type DataKind } from './localData';
 import { mapChoices, previewRestore, planRestore, type RestorePlan } from './planRestore';
 import { readBackup } from './readBackup';
 import { createMatchReader, createSheetReader } from './records';
@@ -39,7 +39,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   const here = openLocalData({ stores, games, rules, matches, sheets });
 
   /** How many records of a kind there are, and of each its line; null where it can't be read. */
-  function* recordsOf(kind: RecordKind): Generator<number, { count: number; lines: Generator<BackupLine | null> }> {
+  function* recordsOf(kind: DataKind): Generator<number, { count: number; lines: Generator<BackupLine | null> }> {
     const kept = here.openRecords(kind);
     for (const _ of kept.look()) yield 0;
     const ids = [...new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()])];
@@ -97,9 +97,9 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
       const plan = planRestore(here.read(), backup, way);
       const people = JSON.stringify(readDocument(stores, 'people'));
       const isAfresh = way === 'replace';
-      const numbered = (kind: RecordKind) =>
+      const numberRecords = (kind: DataKind) =>
         numberComing(plan[kind].coming, isAfresh ? null : here.openRecords(kind).index());
-      const parts = { match: numbered('match'), sheet: numbered('sheet') };
+      const parts = { match: numberRecords('match'), sheet: numberRecords('sheet') };
       const own = { match: here.openRecords('match').index(), sheet: here.openRecords('sheet').index() };
       const all = parts.match.all + parts.sheet.all;
 
@@ -114,7 +114,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
         }
         // From here on without a pause: lists and notes are taken as they are now. Who is who can't be decided anew.
         if (JSON.stringify(readDocument(stores, 'people')) !== people) return 'elsewhere';
-        const list = (kind: RecordKind) =>
+        const list = (kind: DataKind) =>
           here
             .openRecords(kind, built)
             .replaceIndex(
@@ -128,7 +128,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
         return inTurn([() => list('match'), () => list('sheet'), () => furnish(built, backup, plan, way)]);
       }
 
-      const listLeaving = (kind: RecordKind) => {
+      const listLeaving = (kind: DataKind) => {
         const gone = new Set(plan[kind].leaving);
         return own[kind].entries.flatMap(({ id }) => (gone.has(id) ? id : []));
       };

@@ -1,4 +1,4 @@
-import { checksum } from '../storage/checksum';
+import { computeChecksum } from '../storage/checksum';
 import type { Work } from '../storage/work';
 
 /**
@@ -39,7 +39,7 @@ export interface BackupLines {
 export function beginLines(written: number) {
   const texts = [`Catnap backup ${BACKUP_FORMAT} ${written}`];
   return {
-    add: ({ kind, json }: BackupLine): void => void texts.push(`${kind} ${checksum(json)} ${json}`),
+    add: ({ kind, json }: BackupLine): void => void texts.push(`${kind} ${computeChecksum(json)} ${json}`),
     end: (): string => [...texts, `end ${texts.length - 1}`, ''].join('\n'),
   };
 }
@@ -47,11 +47,11 @@ export function beginLines(written: number) {
 function lineIn(text: string): BackupLine | null {
   const found = text.length <= LONGEST ? LINE.exec(text) : null;
   const kind = LINE_KINDS.find((one) => one === found?.[1]);
-  return found && kind && checksum(found[3]) === Number(found[2]) ? { kind, json: found[3] } : null;
+  return found && kind && computeChecksum(found[3]) === Number(found[2]) ? { kind, json: found[3] } : null;
 }
 
 /** The lines of a text that are not empty, and how far each reaches; null now and then where there are only empty ones. */
-function* filledLines(text: string): Generator<{ readonly line: string | null; readonly part: number }> {
+function* listFilledLines(text: string): Generator<{ readonly line: string | null; readonly part: number }> {
   let empty = 0;
   for (let at = 0, end = 0; at < text.length; at = end + 1) {
     end = text.indexOf('\n', at);
@@ -72,7 +72,7 @@ export function* readLines(text: string): Work<BackupLines | 'notBackup' | 'tooL
   let read = 0;
   let isLastWhole = true;
   let expected: number | null = null;
-  for (const { line, part } of filledLines(text)) {
+  for (const { line, part } of listFilledLines(text)) {
     yield part;
     const isHead = read === 0 && line !== null;
     if (line === null) continue;

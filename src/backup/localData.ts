@@ -16,10 +16,10 @@ import type { LocalData, LocalRecord } from './planRestore';
 import { identifyMatch, identifySheet } from './records';
 import type { Backup, RecordIdentity } from './types';
 
-export type RecordKind = 'match' | 'sheet';
+export type DataKind = 'match' | 'sheet';
 
 /** The records of a kind, as they are kept in these stores. */
-export type OpenRecords = (kind: RecordKind, where?: Stores) => RecordStore<Summary | SheetSummary>;
+export type OpenRecords = (kind: DataKind, where?: Stores) => RecordStore<Summary | SheetSummary>;
 
 interface Premises {
   readonly stores: Stores;
@@ -54,7 +54,7 @@ export function openLocalData({ stores, games, rules, matches, sheets }: Premise
 
   /** Records of this device that were looked into, by kind and number: whether they are damaged. */
   const lookedInto = new Map<string, boolean>();
-  function isDamaged(kind: RecordKind, id: number): boolean {
+  function isDamaged(kind: DataKind, id: number): boolean {
     const key = `${kind}.${id}`;
     let found = lookedInto.get(key);
     if (found === undefined) {
@@ -68,8 +68,8 @@ export function openLocalData({ stores, games, rules, matches, sheets }: Premise
   }
 
   /** What the lists tell, and of refused ones what they still know. */
-  function owned<Line extends { readonly id: number }>(
-    kind: RecordKind,
+  function listOwned<Line extends { readonly id: number }>(
+    kind: DataKind,
     lists: Lists<Line>,
     knownOf: (line: Line) => RecordIdentity,
   ) {
@@ -84,8 +84,8 @@ export function openLocalData({ stores, games, rules, matches, sheets }: Premise
   }
 
   function read(): LocalData {
-    const match = owned('match', matches.list(), identifyMatch);
-    const sheet = owned('sheet', sheets.list(), identifySheet);
+    const match = listOwned('match', matches.list(), identifyMatch);
+    const sheet = listOwned('sheet', sheets.list(), identifySheet);
     return {
       people: readFields(peopleFields, readDocument(stores, 'people')),
       match: match.own,

@@ -37,7 +37,7 @@ export interface RestorePlan {
 const NOBODY_YET: People = { known: [], last: [], next: 1, same: {} };
 
 /** What is new comes; of what is in both, the one that was touched later. */
-function merged(own: readonly LocalRecord[], items: readonly BackupRecord[]): RestoreSteps {
+function planMerge(own: readonly LocalRecord[], items: readonly BackupRecord[]): RestoreSteps {
   const here = new Map(own.map((one) => [one.key, one]));
   const added = items.filter(({ key }) => !here.has(key));
   const renewed = items.filter(({ key, touched }) => {
@@ -56,7 +56,7 @@ function merged(own: readonly LocalRecord[], items: readonly BackupRecord[]): Re
   };
 }
 
-function replaced(
+function planReplacement(
   own: readonly LocalRecord[],
   unknown: readonly number[],
   items: readonly BackupRecord[],
@@ -72,7 +72,9 @@ export function planRestore(here: LocalData, backup: Backup, way: RestoreMode): 
     ...backup.sheet,
   ]);
   const steps = (kind: 'match' | 'sheet'): RestoreSteps =>
-    way === 'merge' ? merged(here[kind], backup[kind]) : replaced(here[kind], here.unknown[kind], backup[kind]);
+    way === 'merge'
+      ? planMerge(here[kind], backup[kind])
+      : planReplacement(here[kind], here.unknown[kind], backup[kind]);
   return { meeting, match: steps('match'), sheet: steps('sheet') };
 }
 

@@ -64,17 +64,17 @@ interface Seated {
 /** The same with people under other numbers; as it was, to the letter, where none is another. */
 export function replacePeople(item: BackupRecord, whose: (person: number) => number): BackupRecord {
   if (item.takers.every((taker) => !taker || whose(taker.person) === taker.person)) return item;
-  const renumbered = (one: object, seat: number) => {
+  const renumberPerson = (one: object, seat: number) => {
     const taker = item.takers[seat];
     return taker ? { ...one, person: whose(taker.person) } : one;
   };
-  const seatedIn = ({ sitters, players }: Seated): Seated =>
-    sitters ? { sitters: sitters.map(renumbered) } : { players: players?.map(renumbered) };
+  const renumberSeats = ({ sitters, players }: Seated): Seated =>
+    sitters ? { sitters: sitters.map(renumberPerson) } : { players: players?.map(renumberPerson) };
   const record = JSON.parse(item.text) as Seated;
   return {
     ...item,
-    text: JSON.stringify({ ...record, ...seatedIn(record) }),
-    line: { ...item.line, ...seatedIn(item.line as Seated) } as BackupRecord['line'],
+    text: JSON.stringify({ ...record, ...renumberSeats(record) }),
+    line: { ...item.line, ...renumberSeats(item.line as Seated) } as BackupRecord['line'],
     takers: item.takers.map((taker) => taker && { ...taker, person: whose(taker.person) }),
   };
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-import { ruleError } from '../rules/kernel/errors';
+import { makeRuleError } from '../rules/kernel/errors';
 import type { RecordSaveResult } from '../storage/twoSlots';
 import { runAtOnce } from '../storage/work';
 
@@ -52,8 +52,9 @@ export function createSheet({ id, record: initial, rules, now, save, saving }: S
     edit(edit: Edit, goesOn = false) {
       const before = goesOn && isSameField(record.edits[record.at - 1], edit) ? record.at - 1 : record.at;
       if (!canApply(form, states[before], edit))
-        throw ruleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
-      if (before >= MOST_EDITS) throw ruleError(`${record.sheet}: no sheet is edited more than ${MOST_EDITS} times`);
+        throw makeRuleError(`${record.sheet}: this sheet has no place for ${JSON.stringify(edit)}`);
+      if (before >= MOST_EDITS)
+        throw makeRuleError(`${record.sheet}: no sheet is edited more than ${MOST_EDITS} times`);
       states = [...states.slice(0, before + 1), applyEdit(form, states[before], edit)];
       update({ edits: [...record.edits.slice(0, before), edit], at: before + 1 });
     },

@@ -29,16 +29,16 @@ export const createTimer = (of: Timer['of'], from: number | null, seats: number,
  * The time a clock has counted. If the phone's clock was set back, the present stretch counts as zero, never as
  * negative.
  */
-export const elapsedAt = ({ on, counted, since }: Timer, clock: number, now: number): number =>
+export const timeAt = ({ on, counted, since }: Timer, clock: number, now: number): number =>
   counted[clock] + (clock === on && since !== null ? Math.max(0, now - since) : 0);
 
 /** The time a clock shows; negative when it has run out. */
-export const displayedAt = (timer: Timer, clock: number, now: number): number =>
-  timer.from === null ? elapsedAt(timer, clock, now) : timer.from - elapsedAt(timer, clock, now);
+export const timeShownAt = (timer: Timer, clock: number, now: number): number =>
+  timer.from === null ? timeAt(timer, clock, now) : timer.from - timeAt(timer, clock, now);
 
 export const stopTimer = (timer: Timer, now: number): Timer => ({
   ...timer,
-  counted: timer.counted.map((_, clock) => elapsedAt(timer, clock, now)),
+  counted: timer.counted.map((_, clock) => timeAt(timer, clock, now)),
   since: null,
 });
 
@@ -50,9 +50,9 @@ export const startClock = (timer: Timer, clock: number, now: number): Timer => (
 });
 
 /** How long until the clock that is on runs out; null when it will not, or already has. */
-export function timeUntilZero(timer: Timer, now: number): number | null {
+export function findTimeLeft(timer: Timer, now: number): number | null {
   if (timer.from === null || timer.since === null) return null;
-  const left = displayedAt(timer, timer.on, now);
+  const left = timeShownAt(timer, timer.on, now);
   return left > 0 ? left : null;
 }
 

@@ -1,11 +1,11 @@
-import { clone, same } from '../rules/kernel/clone';
+import { clone, isSame } from '../rules/kernel/clone';
 import type { Move, Seat } from '../rules/kernel/types';
 import type { RecordSaveResult } from '../storage/twoSlots';
 
 import { playInBeats } from './beats';
 import { forgetSeenAfter, markSeenUntil, type Course } from './course';
 import type { Beat } from './types';
-import { listVisibleCards, seesNewCard } from './visibleCards';
+import { listVisibleCards, hasSeenNewCard } from './visibleCards';
 
 /** Plays a move and saves it; the beats are what the viewer, or everybody at the open table, sees of it. */
 export function decide(
@@ -22,14 +22,14 @@ export function decide(
   through.delete(seat);
   if (asked === seat && !engine.game.passesUnopened?.(state, seat)) shut.delete(seat); // it could have opened its cards
   let learned = false;
-  const heard = () => void (learned ||= seesNewCard(before, listVisibleCards(engine, after)));
+  const heard = () => void (learned ||= hasSeenNewCard(before, listVisibleCards(engine, after)));
   const beats = playInBeats(engine, after, { seat, move }, number, viewer, heard);
   heard();
   history.add({ seat, move }, after);
   if (seat === viewer) markSeenUntil(course, [viewer], number - 1);
   else if (asked !== null) markSeenUntil(course, people, number - 1);
   const isOver = engine.isOver(after);
-  const why = learned ? 'seen' : same(state.chance, after.chance) ? null : 'chance';
+  const why = learned ? 'seen' : isSame(state.chance, after.chance) ? null : 'chance';
   const saving = course.keep({
     state: after,
     status: isOver ? 'finished' : 'underWay',

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 
-import { nextToAct } from './deviceOrder';
+import { findNextToAct } from './deviceOrder';
 import type { Driver, DriverOptions, Match } from './types';
 
 /** A bot thinks for so long before others are served; all in milliseconds. */
@@ -113,7 +113,7 @@ export function createDriver(
       match.take();
       return true;
     }
-    const seat = nextToAct(waiting, sitters, asked ?? viewer);
+    const seat = findNextToAct(waiting, sitters, asked ?? viewer);
     if (seat === null) return false;
     const move = match.findAppMove(seat);
     const isDone = match.isOpenTable && viewer !== NOBODY && !waiting.includes(viewer);
@@ -168,7 +168,7 @@ export function createDriver(
       if (viewer === NOBODY) return;
       const unseen = countUnshown();
       if (match.isOpenTable) return match.layOpen(unseen);
-      const next = nextToAct(waiting, sitters, viewer);
+      const next = findNextToAct(waiting, sitters, viewer);
       const isAsked = next !== null && !isBot(next) && match.findAppMove(next) === null;
       match.cover(unseen === 0 && isAsked ? next : viewer, unseen);
     },

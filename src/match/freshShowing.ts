@@ -4,7 +4,7 @@ import { NOBODY } from '../rules/kernel/zones';
 import { findAppMove, isAppType, listOpenMoves } from './appMoves';
 import { replayBeats } from './beats';
 import { findMoveByApp, type Course } from './course';
-import { nextToAct, nextToHold } from './deviceOrder';
+import { findNextToAct, findNextToHold } from './deviceOrder';
 import type { Beat, Showing } from './types';
 import { findUndoPoint } from './undoLimit';
 
@@ -85,11 +85,11 @@ export function createFirst(course: Course): Fresh {
   if (!isShared) return createFresh(course, people[0] ?? NOBODY, null);
   if (isOpenTable) {
     const last = findLastPerson(course) ?? people[0];
-    const next = nextToAct(record.waiting, sitters, last);
+    const next = findNextToAct(record.waiting, sitters, last);
     return createLaid(course, next !== null && people.includes(next) ? next : last);
   }
   const asked = record.waiting.filter((seat) => findMoveByApp(course, seat, NOBODY) === null);
   const isUnderWay = record.status === 'underWay';
-  const curtain = isUnderWay ? nextToHold(asked, sitters, findLastPerson(course)) : null;
+  const curtain = isUnderWay ? findNextToHold(asked, sitters, findLastPerson(course)) : null;
   return createFresh(course, NOBODY, curtain);
 }

@@ -1,4 +1,4 @@
-import { clone, same } from '../rules/kernel/clone';
+import { clone, isSame } from '../rules/kernel/clone';
 import type { Engine, State } from '../rules/kernel/types';
 import type { Work } from '../storage/work';
 
@@ -51,14 +51,14 @@ export function createHistory(engine: Engine, base: State, initial: readonly Dec
 /**
  * Whether the decisions lead to this state. They do not when the rules were changed without a new version of the game.
  */
-export function* reaches(history: History, state: State): Work<boolean> {
+export function* canReach(history: History, state: State): Work<boolean> {
   const { length } = history.decisions;
   try {
     for (let count = STRIDE; count < length; count += STRIDE) {
       history.stateAt(count); // This state is kept, so the next one continues from it.
       yield count / length;
     }
-    return same(history.stateAt(length), state);
+    return isSame(history.stateAt(length), state);
   } catch {
     return false;
   }

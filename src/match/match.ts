@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
-import { same } from '../rules/kernel/clone';
-import { ruleError } from '../rules/kernel/errors';
+import { isSame } from '../rules/kernel/clone';
+import { makeRuleError } from '../rules/kernel/errors';
 import type { Move, Seat } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 
@@ -9,7 +9,7 @@ import { listOpenMoves } from './appMoves';
 import { createLog } from './beats';
 import { findMoveByApp, markSeenUntil, openCourse, type MatchParts } from './course';
 import { cutBack, decide } from './decide';
-import { decisionSeed } from './decisionSeed';
+import { seedOf } from './decisionSeed';
 import {
   createFirst,
   createFresh,
@@ -70,7 +70,7 @@ export function createMatch(parts: MatchParts): Match {
     isOpenTable,
     isAskedAgain: (seat) => isOpenTable && engine.game.isAskedAgain?.(course.record.state, seat) === true,
     needsCards,
-    holdsCards: (seat) => !same(engine.view(course.record.state, seat), engine.view(course.record.state, NOBODY)),
+    holdsCards: (seat) => !isSame(engine.view(course.record.state, seat), engine.view(course.record.state, NOBODY)),
     summary: () => summarizeMatch(id, course.record),
 
     markShown(epoch, count) {
@@ -84,7 +84,7 @@ export function createMatch(parts: MatchParts): Match {
     },
 
     play(seat: Seat, move: Move) {
-      if (course.record.status !== 'underWay') throw ruleError(`${engine.game.id}: match ${id} is over`);
+      if (course.record.status !== 'underWay') throw makeRuleError(`${engine.game.id}: match ${id} is over`);
       const { viewer, asked } = showing.getState();
       const played = decide(course, { seat, move }, viewer, asked);
       const { beats, dropped, rest } = showing.getState();
@@ -113,9 +113,9 @@ export function createMatch(parts: MatchParts): Match {
 
     startThinking(think, seat) {
       const sitter = sitters[seat];
-      if (sitter.kind !== 'bot') throw ruleError(`${engine.game.id}: at seat ${seat} sits no bot`);
+      if (sitter.kind !== 'bot') throw makeRuleError(`${engine.game.id}: at seat ${seat} sits no bot`);
       const { state, seed } = course.record;
-      return think(engine, state, seat, sitter.level, decisionSeed(seed, state.played, seat));
+      return think(engine, state, seat, sitter.level, seedOf(seed, state.played, seat));
     },
 
     thinkOver: (review) => (course.record.status === 'finished' ? review(history.stateAt(0), history.decisions) : null),

@@ -1,12 +1,12 @@
 import { createDice } from '../rules/kernel/chance';
-import { clone, same } from '../rules/kernel/clone';
+import { clone, isSame } from '../rules/kernel/clone';
 import type { Engine, Move, Seat, State } from '../rules/kernel/types';
 import { NOBODY } from '../rules/kernel/zones';
 import { isEither, isListOf, isNull, isObject, isObjectOf, isText, isWhole } from '../storage/checks';
 import type { Work } from '../storage/work';
 
 import { unpackDecisions } from './decisions';
-import { createHistory, reaches, type History } from './history';
+import { createHistory, canReach, type History } from './history';
 import { rebaseRecord, type MatchRecord } from './record';
 import { MOST_DECISIONS } from './recordChecks';
 import { hasShape, learnShape, type StateShape } from './shape';
@@ -27,7 +27,7 @@ function freshOf(engine: Engine, { seed, base }: MatchRecord): State | null {
   const { seats, options, first } = base;
   try {
     const fresh = engine.start({ seats, seed, options, first });
-    return same(fresh.options, options) ? fresh : null;
+    return isSame(fresh.options, options) ? fresh : null;
   } catch {
     return null;
   }
@@ -66,7 +66,7 @@ function isLike(engine: Engine, fresh: State, state: State, shape: StateShape): 
     return (
       state.seats === fresh.seats &&
       state.first === fresh.first &&
-      same(state.options, fresh.options) &&
+      isSame(state.options, fresh.options) &&
       hasShape(engine, state, fresh, shape) &&
       hasFlow(engine, state) &&
       cardsOf(engine, state) === cardsOf(engine, fresh)
@@ -141,11 +141,11 @@ export function* createSoundnessCheck(
   const { base, state, status } = given;
   const fresh = freshOf(engine, given);
   if (!fresh || (state.flow.length === 0) !== (status === 'finished')) return null;
-  const record = status === 'underWay' ? { ...given, waiting: waitingIn(engine, state) } : given;
+  const record = status === 'underWay' ? { ...given, waiting: seatsWaitingIn(engine, state) } : given;
   const history = createHistory(engine, base, unpackDecisions(record.moves));
-  const isDealt = same(base, fresh);
+  const isDealt = isSame(base, fresh);
   const isWithin = [record.barrier.at, ...record.looked].every((count) => count <= history.decisions.length);
-  if (isDealt && isWithin && (yield* reaches(history, state))) return { record, history };
+  if (isDealt && isWithin && (yield* canReach(history, state))) return { record, history };
 
   const shape = yield* learnShape(engine, fresh, from === 'here' ? 'beginning' : 'whole', MOST_DECISIONS);
   function* isBelieved(found: State): Work<boolean> {
@@ -154,11 +154,11 @@ export function* createSoundnessCheck(
   }
   if (!(yield* isBelieved(state))) return null;
   const hasPast = isDealt || (yield* isBelieved(base));
-  if (hasPast && !isDealt && isWithin && (yield* reaches(history, state))) return { record, history };
+  if (hasPast && !isDealt && isWithin && (yield* canReach(history, state))) return { record, history };
   return { record: rebaseRecord(record), history: createHistory(engine, state, []) };
 }
 
-function waitingIn(engine: Engine, state: State): readonly Seat[] {
+function seatsWaitingIn(engine: Engine, state: State): readonly Seat[] {
   try {
     return engine.waiting(state);
   } catch {

@@ -1,5 +1,5 @@
 import type { Card, Engine, State } from '../rules/kernel/types';
-import { sees } from '../rules/kernel/zones';
+import { canSee } from '../rules/kernel/zones';
 
 /** By seat: how many of each card it sees. */
 export type VisibleCards = readonly ReadonlyMap<Card, number>[];
@@ -10,7 +10,7 @@ export function listVisibleCards(engine: Engine, state: State): VisibleCards {
     const seen = new Map<Card, number>();
     for (const zone of zones) {
       zone.cards.forEach((card, index) => {
-        if (card !== 0 && sees(zone, seat, index, state.seats)) seen.set(card, (seen.get(card) ?? 0) + 1);
+        if (card !== 0 && canSee(zone, seat, index, state.seats)) seen.set(card, (seen.get(card) ?? 0) + 1);
       });
     }
     return seen;
@@ -18,7 +18,7 @@ export function listVisibleCards(engine: Engine, state: State): VisibleCards {
 }
 
 /** Whether somebody sees a card now that they did not see before. */
-export function seesNewCard(before: VisibleCards, now: VisibleCards): boolean {
+export function hasSeenNewCard(before: VisibleCards, now: VisibleCards): boolean {
   return now.some((seen, seat) => [...seen].some(([card, count]) => count > (before[seat].get(card) ?? 0)));
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../theme/Button';
 import { useWords } from '../words/useWords';
 
-import { retryFailed } from './lazyPart';
+import { retry } from './lazyPart';
 import { CentredMessage } from './parts/CentredMessage';
 import { useGo } from './useGo';
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, B
   }
 
   private readonly again = () => {
-    retryFailed();
+    retry();
     this.setState({ error: null });
   };
 

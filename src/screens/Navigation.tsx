@@ -5,32 +5,32 @@ import { useMemo } from 'react';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import { lazyPart } from './lazyPart';
+import { loadLazily } from './lazyPart';
 import { linking, type Routes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
 import { Tabs } from './Tabs';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-const NewMatchScreen = lazyPart(() => import('./NewMatch/NewMatch'));
-const ResultScreen = lazyPart(() => import('./Result/Result'));
-const ShareCodeScreen = lazyPart(() => import('./ShareCode/ShareCode'));
-const CodeScreen = lazyPart(() => import('./Code/Code'));
-const RulesScreen = lazyPart(() => import('./Rules/Rules'));
-const NewSheetScreen = lazyPart(() => import('./Keeper/NewSheet'));
-const ScoreScreen = lazyPart(() => import('./Keeper/Score'));
-const OwnCardsScreen = lazyPart(() => import('./Keeper/Cards/OwnCards'));
-const BackupScreen = lazyPart(() => import('./Backup/Backup'));
-const AboutScreen = lazyPart(() => import('./About/About'));
-const NoticesScreen = lazyPart(() => import('./Notices/Notices'));
-const NowhereScreen = lazyPart(() => import('./Nowhere/Nowhere'));
-const GalleryScreen = lazyPart(() => import('./Gallery/Gallery'));
+const NewMatchScreen = loadLazily(() => import('./NewMatch/NewMatch'));
+const ResultScreen = loadLazily(() => import('./Result/Result'));
+const ShareCodeScreen = loadLazily(() => import('./ShareCode/ShareCode'));
+const CodeScreen = loadLazily(() => import('./Code/Code'));
+const RulesScreen = loadLazily(() => import('./Rules/Rules'));
+const NewSheetScreen = loadLazily(() => import('./Keeper/NewSheet'));
+const ScoreScreen = loadLazily(() => import('./Keeper/Score'));
+const OwnCardsScreen = loadLazily(() => import('./Keeper/Cards/OwnCards'));
+const BackupScreen = loadLazily(() => import('./Backup/Backup'));
+const AboutScreen = loadLazily(() => import('./About/About'));
+const NoticesScreen = loadLazily(() => import('./Notices/Notices'));
+const NowhereScreen = loadLazily(() => import('./Nowhere/Nowhere'));
+const GalleryScreen = loadLazily(() => import('./Gallery/Gallery'));
 
 const loadTableScreens = () => import('./tableScreens');
-const PlayScreen = lazyPart(async () => ({ default: (await loadTableScreens()).PlayScreen }));
-const LessonScreen = lazyPart(async () => ({ default: (await loadTableScreens()).LessonScreen }));
-const ReplayScreen = lazyPart(async () => ({ default: (await loadTableScreens()).ReplayScreen }));
-const ReplayCodeScreen = lazyPart(async () => ({ default: (await loadTableScreens()).ReplayCodeScreen }));
+const PlayScreen = loadLazily(async () => ({ default: (await loadTableScreens()).PlayScreen }));
+const LessonScreen = loadLazily(async () => ({ default: (await loadTableScreens()).LessonScreen }));
+const ReplayScreen = loadLazily(async () => ({ default: (await loadTableScreens()).ReplayScreen }));
+const ReplayCodeScreen = loadLazily(async () => ({ default: (await loadTableScreens()).ReplayCodeScreen }));
 
 export function Navigation() {
   const t = useWords();

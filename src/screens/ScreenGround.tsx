@@ -4,7 +4,7 @@ import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 import { useTheme } from '../theme/theme';
 
 /** React Native calls gradients experimental; on the web this is plain CSS. */
-const fadeStyle = (top: string, bottom: string): ViewStyle => {
+const styleOfFade = (top: string, bottom: string): ViewStyle => {
   const image = `linear-gradient(180deg, ${top}, ${bottom})`;
   return Platform.OS === 'web' ? ({ backgroundImage: image } as ViewStyle) : { experimental_backgroundImage: image };
 };
@@ -18,7 +18,7 @@ export function ScreenGround({ role = 'main', children }: { role?: 'main' | 'non
   return (
     <View
       role={role}
-      style={[styles.ground, { backgroundColor: colours.ground }, fadeStyle(colours.groundTop, colours.groundBottom)]}
+      style={[styles.ground, { backgroundColor: colours.ground }, styleOfFade(colours.groundTop, colours.groundBottom)]}
     >
       {children}
     </View>

@@ -5,16 +5,16 @@ import { WIDE } from '../theme/space';
 import { useWords } from '../words/useWords';
 
 import HomeScreen from './Home/Home';
-import { lazyPart } from './lazyPart';
+import { loadLazily } from './lazyPart';
 import type { TabRoutes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
 import { TabBar } from './TabBar';
 
 const Tab = createBottomTabNavigator<TabRoutes>();
 
-const KeeperScreen = lazyPart(() => import('./Keeper/Keeper'));
-const HistoryScreen = lazyPart(() => import('./History/History'));
-const SettingsScreen = lazyPart(() => import('./Settings/Settings'));
+const KeeperScreen = loadLazily(() => import('./Keeper/Keeper'));
+const HistoryScreen = loadLazily(() => import('./History/History'));
+const SettingsScreen = loadLazily(() => import('./Settings/Settings'));
 
 export function Tabs() {
   const t = useWords();

@@ -3,7 +3,7 @@ import { getPathFromState, getStateFromPath, type LinkingOptions } from '@react-
 import { boxedGames } from '../games';
 import { sheetRules } from '../keeper';
 
-import { addressHash } from './page';
+import { readAddressHash } from './page';
 
 type Linking = LinkingOptions<ReactNavigation.RootParamList>;
 
@@ -42,7 +42,7 @@ function isSomewhere({ name, params = {} }: { readonly name: string; readonly pa
 
 /** Reads an address. Phones pass the whole of it; a browser leaves out what follows #. */
 export const readAddress: NonNullable<Linking['getStateFromPath']> = (path, options) => {
-  const [before, hash = addressHash()] = path.split('#', 2);
+  const [before, hash = readAddressHash()] = path.split('#', 2);
   const state = getStateFromPath(before, options);
   const last = state?.routes.at(-1);
   if (!state || !last) return state;

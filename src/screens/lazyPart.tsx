@@ -6,13 +6,13 @@ const failed = new Set<() => void>();
 export const onRetry = (forget: () => void): void => void failed.add(forget);
 
 /** Forgets failed loads. Without this, React and every cached promise would return the old error forever. */
-export function retryFailed(): void {
+export function retry(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
 /** A screen whose code is loaded when it is first shown, and again when that failed and somebody retries. */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+export function loadLazily<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   const createLazy = () =>
     lazy(() =>
       load().catch((error: unknown) => {

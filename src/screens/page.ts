@@ -14,7 +14,7 @@ void SplashScreen.preventAutoHideAsync();
 export function paintPage(_page: Page): void {}
 
 /** On a phone this is always empty, since the navigation receives the whole link. */
-export const addressHash = (): string => '';
+export const readAddressHash = (): string => '';
 
 /** Does nothing: on a phone the navigation hears of every link. */
 export const watchAddress =

@@ -13,12 +13,12 @@ export function paintPage({ language, ground, focus }: Page): void {
 }
 
 /** Takes the last part, because the navigation appends a new hash to the old one when only the hash changes. */
-export const addressHash = (): string => location.hash.split('#').at(-1)!;
+export const readAddressHash = (): string => location.hash.split('#').at(-1)!;
 
 /** Reloads when another code is opened on this very page, because the navigation ignores changes of the hash. */
 export function watchAddress(shown: string): () => void {
   const reloadIfChanged = () => {
-    if (addressHash() !== '' && addressHash() !== shown) location.reload();
+    if (readAddressHash() !== '' && readAddressHash() !== shown) location.reload();
   };
   window.addEventListener('hashchange', reloadIfChanged);
   return () => window.removeEventListener('hashchange', reloadIfChanged);

@@ -3,7 +3,7 @@ import { Directory, Paths } from 'expo-file-system';
 /**
  * How many bytes the stored data take; null when that is unknown. MMKV keeps its files in this folder on both systems.
  */
-export async function roomTaken(): Promise<number | null> {
+export async function measureRoom(): Promise<number | null> {
   try {
     return new Directory(Paths.document, 'mmkv').size;
   } catch {

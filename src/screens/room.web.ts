@@ -4,7 +4,7 @@ interface Estimate extends StorageEstimate {
 }
 
 /** How many bytes all that is kept takes, as the browser counts them; null where it does not tell. */
-export async function roomTaken(): Promise<number | null> {
+export async function measureRoom(): Promise<number | null> {
   try {
     const { usage, usageDetails }: Estimate = await navigator.storage.estimate();
     // The files of the app, kept to play offline, are nobody's data. Other browsers tell all in one.

@@ -2,7 +2,7 @@ import { LEVEL_NAMES, type LevelName } from '../rules/bots/levels';
 import type { Options } from '../rules/kernel/types';
 
 import { catNames, type CatName } from './cats';
-import { recordField, listField, asObject, optionField, textField, type FieldReaders } from './fields';
+import { readRecordOf, listField, asObject, readOption, readText, type FieldReaders } from './fields';
 
 /** A place in the new-match screen: a person by id, for whom the app may decline, or a bot. */
 export type ChosenSeat =
@@ -34,7 +34,7 @@ function seat(found: unknown): ChosenSeat | null {
     return { kind, person: person as number, ...(declines === true && { declines }) };
   if (kind !== 'bot') return null;
   const known = catNames.find((one) => one === cat);
-  return { kind, level: optionField(LEVEL_NAMES, 'normal')(level), ...(known && { cat: known }) };
+  return { kind, level: readOption(LEVEL_NAMES, 'normal')(level), ...(known && { cat: known }) };
 }
 
 const optionValue = (found: unknown) =>
@@ -45,8 +45,8 @@ function choice(found: unknown): GameChoice | null {
   const { seats, options, first, openTable } = asObject(found);
   return {
     seats: listField(seat)(seats),
-    options: recordField(optionValue)(options),
-    first: optionField(['drawn', 'chosen', 'touched'], 'drawn')(first),
+    options: readRecordOf(optionValue)(options),
+    first: readOption(['drawn', 'chosen', 'touched'], 'drawn')(first),
     ...(typeof openTable === 'boolean' && { openTable }),
   };
 }
@@ -54,8 +54,8 @@ function choice(found: unknown): GameChoice | null {
 const texts = (found: unknown) => (Array.isArray(found) ? found.filter((one) => typeof one === 'string') : null);
 
 export const choicesFields: FieldReaders<Choices> = {
-  games: recordField(choice),
-  ticked: recordField(texts),
-  ways: recordField(textField),
-  ownCards: recordField(texts),
+  games: readRecordOf(choice),
+  ticked: readRecordOf(texts),
+  ways: readRecordOf(readText),
+  ownCards: readRecordOf(texts),
 };

@@ -70,7 +70,7 @@ function rootIn(text: string): Root | null {
 const FARTHEST = 64;
 
 /** Where the data stand when nothing tells: in the newest data set that has a list, with the records that it lists. */
-function searchedPlace(device: Stores): Place {
+function findPlace(device: Stores): Place {
   for (let house = FARTHEST; house > 0; house--) {
     const stores = storesAt(device, { house, records: house });
     if (!stores.exists('house.a') && !stores.exists('house.b')) continue;
@@ -94,7 +94,7 @@ function rootOf(device: Stores) {
   const reading = kept.read();
   const read = reading.found === 'valid' ? rootIn(reading.text) : null;
   return {
-    root: read ?? { ...(reading.found === 'none' ? { house: 0, records: 0 } : searchedPlace(device)), rubble: null },
+    root: read ?? { ...(reading.found === 'none' ? { house: 0, records: 0 } : findPlace(device)), rubble: null },
     /** Something stands there, and it makes no sense. */
     isUnread: reading.found !== 'none' && !read,
     write: (root: Root) => writeBothSlots(kept, JSON.stringify(root), reading.found === 'valid' ? reading.sequence : 0),
@@ -103,23 +103,23 @@ function rootOf(device: Stores) {
 
 function storesAt(device: Stores, place: Place): DataSetStores {
   const { house, records } = place;
-  const named = (name: string) => {
+  const nameStore = (name: string) => {
     const number = name.startsWith('house.') ? house : records;
     return number === 0 ? name : `${number}.${name}`;
   };
   return {
     place,
-    open: (name) => device.open(named(name)),
-    exists: (name) => device.exists(named(name)),
-    drop: (name) => device.drop(named(name)),
+    open: (name) => device.open(nameStore(name)),
+    exists: (name) => device.exists(nameStore(name)),
+    drop: (name) => device.drop(nameStore(name)),
     names() {
       const bare = (full: string) => full.replace(/^\d+\./, '');
-      return device.names()?.flatMap((full) => (named(bare(full)) === full ? bare(full) : [])) ?? null;
+      return device.names()?.flatMap((full) => (nameStore(bare(full)) === full ? bare(full) : [])) ?? null;
     },
     watch(listener) {
       const hear = (full: string, key: string) => {
         const name = full.replace(/^\d+\./, '');
-        if (named(name) === full) listener(name, key); // else it belongs to other data
+        if (nameStore(name) === full) listener(name, key); // else it belongs to other data
       };
       return device.watch?.(hear) ?? (() => {});
     },

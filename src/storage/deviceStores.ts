@@ -61,4 +61,4 @@ export const deviceStores: Stores = {
 };
 
 /** Calls back when the stores may be read: on a phone at once. */
-export const whenStoresAreReady = (start: () => void): void => start();
+export const callWhenReady = (start: () => void): void => start();

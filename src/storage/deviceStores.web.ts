@@ -45,7 +45,7 @@ channel?.addEventListener('message', ({ data }) => stores.hearTold(data.key, dat
 export const deviceStores: Stores = { ...stores, isForbidden: () => storage === null && copy.isFailing() };
 
 /** Calls back when both copies are at the newer text of each key, or when the copy can't be had. */
-export function whenStoresAreReady(start: () => void): void {
+export function callWhenReady(start: () => void): void {
   const late = new Promise<never>((_, fail) => setTimeout(fail, PATIENCE));
   void Promise.race([stores.settle(), late])
     .catch(() => copy.stop())

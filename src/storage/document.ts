@@ -21,7 +21,7 @@ export interface StoredDocument<T extends object> {
 /** Goes up when a field gets another meaning, which has not happened. */
 const VERSION = 1;
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -36,7 +36,7 @@ const generationsOf = (stores: Stores, key: string) => openTwoSlots(pairOf(store
 /** What a note holds as it was written, with what only a later version knows. */
 export function readDocument(stores: Stores, key: string): Readonly<Record<string, unknown>> {
   const reading = generationsOf(stores, key).read();
-  return asObject(reading.found === 'valid' ? parsed(reading.text) : null);
+  return asObject(reading.found === 'valid' ? parseText(reading.text) : null);
 }
 
 export const writeDocument = (stores: Stores, key: string, found: object): SaveResult =>
@@ -45,7 +45,7 @@ export const writeDocument = (stores: Stores, key: string, found: object): SaveR
 /** What makes no sense is kept aside and said; where it could be kept, a new beginning takes its place, so that it is said once. */
 function clearUnread(stores: Stores, key: string): void {
   const reading = generationsOf(stores, key).read();
-  const isUnread = reading.found === 'damaged' || (reading.found === 'valid' && !isObject(parsed(reading.text)));
+  const isUnread = reading.found === 'damaged' || (reading.found === 'valid' && !isObject(parseText(reading.text)));
   if (!isUnread) return;
   const isKept = setAside(pairOf(stores), key);
   if (isUnreadKey(key)) stores.unread?.add({ key, isKept });
@@ -75,7 +75,7 @@ export function openDocument<T extends object>(
     const reading = generationsOf(stores, key).read();
     if (reading.found !== 'valid' || reading.text === text) return;
     text = reading.text;
-    found = asObject(parsed(text));
+    found = asObject(parseText(text));
     value = readFields(fields, found);
     unsaved.forEach(make);
   }

@@ -4,17 +4,17 @@ import { isObject } from './checks';
 export type FieldReader<T> = (found: unknown) => T;
 export type FieldReaders<T> = { readonly [Name in keyof T]: FieldReader<T[Name]> };
 
-export const booleanField =
+export const readBoolean =
   (initial: boolean): FieldReader<boolean> =>
   (found) =>
     typeof found === 'boolean' ? found : initial;
 
-export const optionField =
+export const readOption =
   <T extends string>(values: readonly T[], initial: T): FieldReader<T> =>
   (found) =>
     values.find((value) => value === found) ?? initial;
 
-export const textField: FieldReader<string> = (found) => (typeof found === 'string' ? found : '');
+export const readText: FieldReader<string> = (found) => (typeof found === 'string' ? found : '');
 
 /** A list without what makes no sense in it. */
 export const listField =
@@ -23,7 +23,7 @@ export const listField =
     Array.isArray(found) ? found.map(item).filter((one): one is T => one !== null) : [];
 
 /** By name, without what makes no sense in it. */
-export const recordField =
+export const readRecordOf =
   <T>(item: (found: unknown) => T | null): FieldReader<Readonly<Record<string, T>>> =>
   (found) => {
     const read = Object.entries(asObject(found)).map(([name, one]) => [name, item(one)] as const);

@@ -37,7 +37,7 @@ export function openLastingCopy(): LastingCopy {
   let isStopped = false;
   let isPlanned = false;
 
-  function connected(): Promise<IDBDatabase> {
+  function openConnection(): Promise<IDBDatabase> {
     connecting ??= connect().then(
       (opened) => {
         database = opened;
@@ -88,7 +88,7 @@ export function openLastingCopy(): LastingCopy {
     isPlanned = false;
     if (isStopped) return;
     try {
-      send(database ?? (await connected()));
+      send(database ?? (await openConnection()));
     } catch {
       for (const change of open.values()) change.isSent = false;
       isFailing = true;
@@ -98,13 +98,13 @@ export function openLastingCopy(): LastingCopy {
   }
 
   async function ask<T>(name: string, question: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-    const on = await connected();
+    const on = await openConnection();
     const answer = await question(on.transaction(name, 'readonly').objectStore(name));
     if (isStopped) throw new Error('The app has begun without the copy');
     return answer;
   }
 
-  connected().catch(() => {}); // while the app is still loaded; who reads hears what went wrong
+  openConnection().catch(() => {}); // while the app is still loaded; who reads hears what went wrong
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void flush(); // what has failed is tried once more before the phone may end the page
   });

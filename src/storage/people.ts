@@ -1,6 +1,6 @@
 import type { ChosenSeat, GameChoice, Choices } from './choices';
 import type { StoredDocument } from './document';
-import { recordField, listField, asObject, optionField, textField, type FieldReaders } from './fields';
+import { readRecordOf, listField, asObject, readOption, readText, type FieldReaders } from './fields';
 import { markNames, type MarkName } from './marks';
 import type { SaveResult } from './twoSlots';
 
@@ -29,8 +29,8 @@ function person(found: unknown): Person | null {
   if (number === null) return null; // nobody's matches could be told from another's
   return {
     id: number,
-    name: textField(name),
-    mark: optionField(markNames, markNames[Math.abs(number) % markNames.length])(mark),
+    name: readText(name),
+    mark: readOption(markNames, markNames[Math.abs(number) % markNames.length])(mark),
   };
 }
 
@@ -38,7 +38,7 @@ export const peopleFields: FieldReaders<People> = {
   known: listField(person),
   last: listField(whole),
   next: (found) => Math.max(1, whole(found) ?? 1),
-  same: recordField(whole),
+  same: readRecordOf(whole),
 };
 
 /** Whose id this is now. */
@@ -74,7 +74,7 @@ export function skipGivenIds(people: StoredDocument<People>, listGiven: () => re
 }
 
 /** Somebody as this person is known now, if the number became another's: with that one's name and mark. */
-export function withCurrentPerson<T extends { readonly name: string; readonly mark: MarkName }>(
+export function replacePerson<T extends { readonly name: string; readonly mark: MarkName }>(
   people: Pick<People, 'known' | 'same'>,
   id: number,
   one: T,
@@ -92,7 +92,7 @@ export function mergePeople(
   other: number,
 ): SaveResult {
   const now = (id: number) => (id === other ? person : id);
-  const met = (choice: GameChoice): GameChoice => {
+  const replaceInChoice = (choice: GameChoice): GameChoice => {
     const seats = choice.seats.map((seat) => (seat.kind === 'person' ? { ...seat, person: now(seat.person) } : seat));
     const isFirst = (seat: ChosenSeat, at: number) =>
       seat.kind === 'bot' || seats.findIndex((one) => one.kind === 'person' && one.person === seat.person) === at;
@@ -100,7 +100,7 @@ export function mergePeople(
   };
   // who was killed after this has other people preselected, no more
   choices.change(({ games }) => ({
-    games: Object.fromEntries(Object.entries(games).map(([game, choice]) => [game, met(choice)])),
+    games: Object.fromEntries(Object.entries(games).map(([game, choice]) => [game, replaceInChoice(choice)])),
   }));
   return people.change(({ known, last, same }) => ({
     known: known.filter(({ id }) => id !== other),

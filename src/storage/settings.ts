@@ -1,5 +1,5 @@
 import { defaultAppearance, SPEEDS, type Appearance } from './appearance';
-import { booleanField, listField, optionField, type FieldReaders } from './fields';
+import { readBoolean, listField, readOption, type FieldReaders } from './fields';
 
 /** How loud the sounds are, beside the volume of the device. */
 export const VOLUMES = ['low', 'middle', 'full'] as const;
@@ -26,19 +26,19 @@ export interface Settings extends Appearance {
 }
 
 export const settingsFields: FieldReaders<Settings> = {
-  theme: optionField(['system', 'dark', 'light'], defaultAppearance.theme),
-  speed: optionField(SPEEDS, defaultAppearance.speed),
-  leftHand: booleanField(defaultAppearance.leftHand),
-  largeCards: booleanField(defaultAppearance.largeCards),
-  highContrast: booleanField(defaultAppearance.highContrast),
-  language: optionField(['system', 'pl', 'en'], 'system'),
-  sound: booleanField(true),
-  volume: optionField(VOLUMES, 'middle'),
-  voices: booleanField(true),
-  haptics: booleanField(true),
-  handOver: optionField(['always', 'needed'], 'always'),
-  hints: booleanField(true),
+  theme: readOption(['system', 'dark', 'light'], defaultAppearance.theme),
+  speed: readOption(SPEEDS, defaultAppearance.speed),
+  leftHand: readBoolean(defaultAppearance.leftHand),
+  largeCards: readBoolean(defaultAppearance.largeCards),
+  highContrast: readBoolean(defaultAppearance.highContrast),
+  language: readOption(['system', 'pl', 'en'], 'system'),
+  sound: readBoolean(true),
+  volume: readOption(VOLUMES, 'middle'),
+  voices: readBoolean(true),
+  haptics: readBoolean(true),
+  handOver: readOption(['always', 'needed'], 'always'),
+  hints: readBoolean(true),
   hinted: listField((found) => (typeof found === 'string' ? found : null)),
-  awake: booleanField(true),
+  awake: readBoolean(true),
   lessons: listField((found) => (typeof found === 'string' ? found : null)),
 };

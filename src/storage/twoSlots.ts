@@ -1,4 +1,4 @@
-import { checksum } from './checksum';
+import { computeChecksum } from './checksum';
 import type { Store } from './store';
 
 export type ReadResult = { readonly found: 'none' | 'damaged' } | Valid;
@@ -32,7 +32,7 @@ export interface TwoSlots {
   isThere(): boolean;
 }
 
-const sum = (sequence: number, text: string) => checksum(`${sequence}\n${text}`);
+const sum = (sequence: number, text: string) => computeChecksum(`${sequence}\n${text}`);
 
 function seal(sequence: number, text: string): string {
   return `${sequence} ${text.length} ${sum(sequence, text)}\n${text}`;

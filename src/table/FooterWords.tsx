@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Sitter } from '../match/types';
 import { Mark } from '../theme/Mark';
-import { shadow } from '../theme/shadow';
+import { makeShadow } from '../theme/shadow';
 import { radius, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
@@ -88,7 +88,7 @@ function Prompt({ prompt, speaker, voice, skip, sizes, less }: PromptProps) {
     <View
       style={[
         styles.prompt,
-        shadow(2, colours.shadow),
+        makeShadow(2, colours.shadow),
         { backgroundColor: colours.paper },
         isTight ? { height: PROMPT * textScale - less } : styles.asTall,
         isFixed && isLarge && styles.close,

@@ -19,7 +19,7 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import { accessibleProps } from './accessibleProps';
+import { buildAccessibleProps } from './accessibleProps';
 import { CatPortrait } from './cats/CatPortrait';
 import { useLatestCallback } from './useLatestCallback';
 
@@ -81,7 +81,7 @@ export function HandOver({ sitter, cats = [], onOpen }: HandOverProps) {
           <View
             collapsable={false}
             style={[styles.disc, { backgroundColor: colours.panel, borderColor: colours.line }]}
-            {...accessibleProps({
+            {...buildAccessibleProps({
               label: t('table.handOver.label', { name: sitter.name }),
               hint: t(`mark.${sitter.mark}`),
               onPress: onOpen,

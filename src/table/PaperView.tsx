@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
-import { shadow } from '../theme/shadow';
+import { makeShadow } from '../theme/shadow';
 import { radius } from '../theme/space';
 import { useTheme } from '../theme/theme';
 
@@ -30,7 +30,7 @@ export const PaperView = memo(function PaperView({ group: { x, y, width, height,
       style={[
         styles.paper,
         look,
-        isOver && [styles.over, shadow(4, colours.shadow)],
+        isOver && [styles.over, makeShadow(4, colours.shadow)],
         highContrast && styles.edged,
         fadeIn,
       ]}

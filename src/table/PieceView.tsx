@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import type { Colours } from '../theme/colours';
-import { shadow } from '../theme/shadow';
+import { makeShadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 
 import { getCornerRadius } from './CardFrame';
@@ -103,7 +103,7 @@ function Card({
 
 /** The shadow below a card and the light around it: both are cast by the one view that a card is, for a deal mounts dozens. */
 function cast(isUp: boolean, ring: number, { shadow: dark, glow }: Colours) {
-  const { boxShadow } = shadow(isUp ? 4 : 2, dark);
+  const { boxShadow } = makeShadow(isUp ? 4 : 2, dark);
   return { boxShadow: ring > 0 ? `0px 0px 0px ${ring}px ${glow}, ${boxShadow}` : boxShadow };
 }
 

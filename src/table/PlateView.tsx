@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Sitter } from '../match/types';
 import type { Seat } from '../rules/kernel/types';
 import { Mark } from '../theme/Mark';
-import { shadow } from '../theme/shadow';
+import { makeShadow } from '../theme/shadow';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useDrawnScale } from '../theme/textScale';
@@ -12,7 +12,7 @@ import { useTheme } from '../theme/theme';
 import { type as types } from '../theme/type';
 import { useWords } from '../words/useWords';
 
-import { accessibleProps } from './accessibleProps';
+import { buildAccessibleProps } from './accessibleProps';
 import { PlateCat } from './cats/PlateCat';
 import type { GameFace } from './face';
 import { NUMBER } from './layout/measures';
@@ -110,7 +110,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       testID={`plate:${plate.seat}`}
       {...(label === null
         ? { 'aria-hidden': true }
-        : accessibleProps(
+        : buildAccessibleProps(
             onLook ? { label, hint: words('table.lastDone'), onPress: () => onLook(plate.seat) } : { label },
           ))}
       style={[
@@ -125,7 +125,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
           minHeight: plate.height,
         },
         { backgroundColor: isTurn ? colours.paper : colours.panel },
-        isTurn && shadow(2, colours.shadow),
+        isTurn && makeShadow(2, colours.shadow),
         (isThinking || plate.stamp) && styles.front,
       ]}
     >

@@ -5,7 +5,7 @@ import type { Sitter } from '../match/types';
 import { Button } from '../theme/Button';
 import { IconButton } from '../theme/IconButton';
 import { Mark } from '../theme/Mark';
-import { shadow } from '../theme/shadow';
+import { makeShadow } from '../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useDrawnScale } from '../theme/textScale';
@@ -64,7 +64,7 @@ export function SlimFooter({
         style={[
           styles.row,
           leftHand && styles.left,
-          shadow(2, colours.shadow),
+          makeShadow(2, colours.shadow),
           { height: sizes.height, backgroundColor: colours.paper },
         ]}
       >

@@ -59,7 +59,7 @@ export function TableSurface(props: TableSurfaceProps) {
 
   const findPlace = (key: string) => stage.scene.places.find((one) => one.key === key);
   const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
-  const doingAt = ({ kind, piece, place }: Target): TargetActions => {
+  const actionsAt = ({ kind, piece, place }: Target): TargetActions => {
     if (kind === 'group') {
       const isGoal = goals.some((goal) => findClosedGroup(stage.scene, goal)?.key === place);
       return {
@@ -149,7 +149,7 @@ export function TableSurface(props: TableSurfaceProps) {
           <Targets
             grips={grips}
             names={names}
-            doingAt={doingAt}
+            doingAt={actionsAt}
             labelPlateAt={labelPlateAt}
             onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
             onEscape={hands.close}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { accessibleProps } from './accessibleProps';
+import { buildAccessibleProps } from './accessibleProps';
 
 export interface TargetLook {
   readonly id: string;
@@ -36,7 +36,7 @@ export const TargetView = memo(
         onFocus={() => onFocus(true)}
         onBlur={() => onFocus(false)}
         style={[styles.target, { left: x - width / 2, top: y - height / 2, width, height }]}
-        {...accessibleProps({
+        {...buildAccessibleProps({
           label,
           hint,
           onPress: isLive ? () => onPress(id) : undefined,

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { MarkName } from '../storage/marks';
 import { Mark } from '../theme/Mark';
-import { shadow } from '../theme/shadow';
+import { makeShadow } from '../theme/shadow';
 import { radius } from '../theme/space';
 import { useTheme } from '../theme/theme';
 
@@ -40,7 +40,7 @@ export function TraceView({ trace: { place: key }, mark, scene, aspect }: TraceV
   return (
     <View
       testID={`trace:${key}`}
-      style={[styles.trace, shadow(1, colours.shadow), { left, top: Math.max(0, top), width: size, height: size }]}
+      style={[styles.trace, makeShadow(1, colours.shadow), { left, top: Math.max(0, top), width: size, height: size }]}
     >
       <View style={[styles.disc, { backgroundColor: colours.paper }]}>
         <Mark mark={mark} size={size * MARK} on="paper" />

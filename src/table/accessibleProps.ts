@@ -44,7 +44,7 @@ function createBrowserProps({ onPress, onKey, isPressed, hint }: AccessibleOptio
 }
 
 /** Makes a View a button for screen readers, switches and keys, but leaves all touches to the gesture around it. */
-export function accessibleProps(options: AccessibleOptions): ViewProps {
+export function buildAccessibleProps(options: AccessibleOptions): ViewProps {
   const { label, hint, onPress, isPressed, actions = [], onAction } = options;
   const shared: ViewProps = { accessible: true, role: onPress ? 'button' : 'img', 'aria-label': label };
   if (Platform.OS === 'web') return { ...shared, ...createBrowserProps(options) };

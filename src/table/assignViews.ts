@@ -1,6 +1,6 @@
 import { getPose, type Pose } from './pose';
 import type { CardFlow, Piece, Scene } from './scene';
-import { samePiece, settlePiece, type ShownPiece } from './shownPiece';
+import { isSamePiece, settlePiece, type ShownPiece } from './shownPiece';
 
 const byDepth = (a: { piece: Piece }, b: { piece: Piece }) => b.piece.depth - a.piece.depth;
 
@@ -113,7 +113,7 @@ export function assignViews(
 
   const staying = next.pieces.map((piece): ShownPiece => {
     const previous = found.get(piece);
-    if (previous && samePiece(previous.piece, piece)) return previous.isMoving ? settlePiece(previous) : previous;
+    if (previous && isSamePiece(previous.piece, piece)) return previous.isMoving ? settlePiece(previous) : previous;
     if (previous)
       return {
         view: previous.view,

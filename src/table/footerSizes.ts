@@ -1,4 +1,4 @@
-import { linesOf } from '../theme/scaleToFit';
+import { countTextLines } from '../theme/scaleToFit';
 import { READABLE, space, TARGET } from '../theme/space';
 import { type as types, type Type } from '../theme/type';
 
@@ -125,4 +125,4 @@ export function getSlimSizes(
 }
 
 export const countLines = (text: string, type: Type, textScale: number, room: number): number =>
-  linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale }, room);
+  countTextLines(text, { ...types[type], fontSize: types[type].fontSize * textScale }, room);

@@ -27,7 +27,7 @@ export interface Lesson<S extends State = State, M extends Move = Move> {
 /**
  * The next step, after this many moves and this many sentences that asked for no move; null when the lesson is over.
  */
-export function nextStep<S extends State, M extends Move>(
+export function findNextStep<S extends State, M extends Move>(
   { steps }: Lesson<S, M>,
   played: number,
   read: number,

@@ -17,7 +17,7 @@ export const join = (parts: readonly Part[]): Part => ({
 });
 
 /** Lists the seats clockwise from the viewer's own; a viewer without a seat looks from seat 0. */
-export const around = (seats: number, viewer: Seat): Seat[] =>
+export const listAround = (seats: number, viewer: Seat): Seat[] =>
   Array.from({ length: seats }, (_, step) => (Math.max(viewer, 0) + step) % seats);
 
 /** The key of a card: the card itself if the viewer may know it, otherwise its slot. */
@@ -35,7 +35,7 @@ export interface PileLook {
 }
 
 /** Draws the top of a pile. Slots are counted from the bottom, so that drawing a card renames no other. */
-export function pile<Thing>(
+export function buildPile<Thing>(
   things: readonly Thing[],
   place: string,
   { x, y, width }: Spot,
@@ -57,7 +57,7 @@ export interface FanLook {
 }
 
 /** Fans a hand out around a spot: where each card lies and how it is rotated. */
-export function fan(
+export function spreadFan(
   count: number,
   { x, y, width }: Spot,
   { pitch, lean = 0, sag = 0 }: FanLook,

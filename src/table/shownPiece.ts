@@ -29,7 +29,7 @@ export interface ShownPiece {
 }
 
 const sameFace = (a: Piece, b: Piece) => a.face === b.face && a.label.key === b.label.key;
-export const samePiece = (a: Piece, b: Piece): boolean =>
+export const isSamePiece = (a: Piece, b: Piece): boolean =>
   a.key === b.key &&
   a.place === b.place &&
   a.x === b.x &&

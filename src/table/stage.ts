@@ -7,7 +7,7 @@ import { countChapter, isMute, mustSee, tellBeats, type Telling } from './chapte
 import type { GameFace } from './face';
 import { planFlights, planLifts, planReturns, type Flight, type Pace } from './flights';
 import type { Scene, Size } from './scene';
-import { samePiece, settlePieces, type ShownPiece } from './shownPiece';
+import { isSamePiece, settlePieces, type ShownPiece } from './shownPiece';
 import { findSound, type Heard } from './sound';
 import { leaveTraces, type Trace } from './traces';
 
@@ -118,7 +118,7 @@ export function countSkippable(face: Drawing, stage: Stage, shows: MatchSource):
 }
 
 /** What did not change stays the same object, so that nothing of it is drawn again. */
-function kept<T extends object>(before: readonly T[], after: readonly T[]): readonly T[] {
+function keepKnown<T extends object>(before: readonly T[], after: readonly T[]): readonly T[] {
   const old = new Map(before.map((one) => [JSON.stringify(one), one]));
   return after.map((one) => old.get(JSON.stringify(one)) ?? one);
 }
@@ -128,7 +128,7 @@ function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer:
   return (
     isMute(face, beat, viewer) &&
     drawn.pieces.length === scene.pieces.length &&
-    drawn.pieces.every((piece, index) => samePiece(piece, scene.pieces[index]))
+    drawn.pieces.every((piece, index) => isSamePiece(piece, scene.pieces[index]))
   );
 }
 
@@ -160,7 +160,11 @@ export function advanceStage(
     scene = drawn;
     begun++;
   }
-  scene = { ...scene, places: kept(stage.scene.places, scene.places), plates: kept(stage.scene.plates, scene.plates) };
+  scene = {
+    ...scene,
+    places: keepKnown(stage.scene.places, scene.places),
+    plates: keepKnown(stage.scene.plates, scene.plates),
+  };
   const looks = events.flatMap((event) => face.listLooks?.(event) ?? []);
   const isLooked = ({ piece, isMoving }: ShownPiece) => !isMoving && looks.includes(piece.place);
   const lifted = pace.flight > 0 ? shown.filter(isLooked).map(({ view }) => view) : [];

@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '../words/useWords';
 
 import { IconButton } from './IconButton';
-import { shadow } from './shadow';
+import { makeShadow } from './shadow';
 import { READABLE, TARGET, WIDE, radius, space } from './space';
 import { Text } from './Text';
 import { useTheme } from './theme';
@@ -70,7 +70,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
         styles.sheet,
         isWide && [styles.wideSheet, { width: wide }],
         { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom },
-        shadow(4, colours.shadow),
+        makeShadow(4, colours.shadow),
         highContrast && { borderWidth: 2, borderColor: colours.line },
       ]}
     >

@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, type StyleProp, type ViewStyle } from 'react-nat
 import type { Colours } from './colours';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import { shadow } from './shadow';
+import { makeShadow } from './shadow';
 import { TARGET, radius, space } from './space';
 import { Text } from './Text';
 import { useTheme } from './theme';
@@ -43,7 +43,7 @@ export function Button({ label, onPress, look = 'call', icon, type, disabled = f
       style={({ pressed }) => [
         styles.button,
         { backgroundColor: colours[ground] },
-        look !== 'quiet' && shadow(2, colours.shadow),
+        look !== 'quiet' && makeShadow(2, colours.shadow),
         look === 'quiet' && highContrast && { boxShadow: `inset 0 0 0 2px ${colours.line}` }, // no border: it would make it higher
         disabled && styles.off,
         pressed && styles.pressed,

@@ -1,7 +1,7 @@
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
 import { setText } from '../words/setText';
-import { currentLanguage } from '../words/words';
+import { getLanguage } from '../words/words';
 
 import type { Colours } from './colours';
 import { scaleToFit } from './scaleToFit';
@@ -34,9 +34,7 @@ export function Text({ type = 'body', colour = 'text', room, style, ...rest }: T
   const { children } = rest;
   return (
     <NativeText {...rest} style={[size, { color: colours[colour] }, style]}>
-      {typeof children === 'string' || typeof children === 'number'
-        ? setText(`${children}`, currentLanguage())
-        : children}
+      {typeof children === 'string' || typeof children === 'number' ? setText(`${children}`, getLanguage()) : children}
     </NativeText>
   );
 }

@@ -12,7 +12,7 @@ interface FontStyle {
 const USUAL = { display: 0.58, other: 0.53 };
 
 /** Estimates how many lines a text of this font and size takes in a width, when it may break between words. */
-export function linesOf(text: string, { fontFamily, fontSize }: FontStyle, room: number): number {
+export function countTextLines(text: string, { fontFamily, fontSize }: FontStyle, room: number): number {
   const letter = fontSize * (fontFamily === font.display ? USUAL.display : USUAL.other);
   let lines = 1;
   let filled = 0;

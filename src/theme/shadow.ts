@@ -11,7 +11,7 @@ const SHADOWS: Record<Height, readonly [drop: number, blur: number, opacity: str
 };
 
 /** Never uses `elevation`, which on Android would also decide which of two siblings lies on top. */
-export function shadow(height: Height, colour: string): ViewStyle {
+export function makeShadow(height: Height, colour: string): ViewStyle {
   const [drop, blur, opacity] = SHADOWS[height];
   return { boxShadow: `${drop / 4}px ${drop}px ${blur}px ${colour}${opacity}` };
 }

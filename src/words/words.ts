@@ -17,14 +17,14 @@ export type Words = Readonly<Record<Language, object>>;
 const isSupported = (code: string | null): code is Language => languages.some((language) => language === code);
 
 /** The phone's first language that the app has; English when it has none of them. */
-export const phoneLanguage = (): Language =>
+export const findPhoneLanguage = (): Language =>
   getLocales()
     .map((locale) => locale.languageCode)
     .find(isSupported) ?? 'en';
 
 void i18next.use(initReactI18next).init({
   initAsync: false, // The first screen must be drawn with words, not with keys.
-  lng: phoneLanguage(),
+  lng: findPhoneLanguage(),
   fallbackLng: false, // Falling back to the other language would hide missing words from the tests.
   defaultNS: 'app',
   ns: ['app'],
@@ -33,13 +33,13 @@ void i18next.use(initReactI18next).init({
   react: { useSuspense: false, bindI18nStore: 'added' },
 });
 
-export const currentLanguage = (): Language => (i18next.language === 'pl' ? 'pl' : 'en');
+export const getLanguage = (): Language => (i18next.language === 'pl' ? 'pl' : 'en');
 
 /** Adds the words of a game, when the game is loaded. */
 export function addWords(namespace: string, words: Words): void {
   for (const language of languages) {
     // Nobody changes words, so they are not copied: copying those of a large game delays its first table.
-    const options = { skipCopy: true, silent: language !== currentLanguage() };
+    const options = { skipCopy: true, silent: language !== getLanguage() };
     i18next.addResourceBundle(language, namespace, words[language], undefined, undefined, options);
   }
 }

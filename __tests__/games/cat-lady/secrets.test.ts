@@ -1,6 +1,6 @@
 import { face } from '../../../src/games/cat-lady/face';
 import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
-import { prompt, status } from '../../../src/games/cat-lady/prompt';
+import { describePrompt, describeStatus } from '../../../src/games/cat-lady/prompt';
 import { layOutScene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
 import { drawnOf } from '../leakSuite';
@@ -45,8 +45,8 @@ test('nothing that a viewer sees or reads depends on what the others hold', () =
           const view = engine.view(one, viewer);
           return JSON.stringify([
             opens(one, viewer).map((open) => sceneOf(view, viewer, SIZE, open)),
-            status(view),
-            viewer === one.turn ? null : prompt(view, viewer),
+            describeStatus(view),
+            viewer === one.turn ? null : describePrompt(view, viewer),
           ]);
         };
         looked++;

@@ -1,6 +1,6 @@
 import { face } from '../../../src/games/koty/face';
 import { handOf } from '../../../src/games/koty/keys';
-import { prompt } from '../../../src/games/koty/prompt';
+import { describePrompt } from '../../../src/games/koty/prompt';
 import { layOutScene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
@@ -52,7 +52,7 @@ test('what who waits reads is the same whether somebody could defend or not', ()
       if (moves[0].type !== 'decline') return;
       for (let viewer = NOBODY; viewer < state.seats; viewer++) {
         if (viewer !== seat)
-          said.add(JSON.stringify(prompt(engine.view(state, viewer), viewer)).replace(/\d+/, 'seat'));
+          said.add(JSON.stringify(describePrompt(engine.view(state, viewer), viewer)).replace(/\d+/, 'seat'));
       }
     });
   }

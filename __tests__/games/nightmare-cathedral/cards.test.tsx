@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 
 import { listChoices } from '../../../src/games/nightmare-cathedral/choices';
-import { doingPanels } from '../../../src/games/nightmare-cathedral/doing';
+import { buildDoingPanels } from '../../../src/games/nightmare-cathedral/doing';
 import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgress';
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { fitBox } from '../../../src/games/nightmare-cathedral/fitLine';
 import { layout } from '../../../src/games/nightmare-cathedral/layout';
-import { COLUMN_GAP, marketBoxes } from '../../../src/games/nightmare-cathedral/market';
+import { COLUMN_GAP, cutMarket } from '../../../src/games/nightmare-cathedral/market';
 import { linesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
 import { whyCardWaits } from '../../../src/games/nightmare-cathedral/whyCardWaits';
-import { whyNotNow } from '../../../src/games/nightmare-cathedral/whyNotNow';
+import { explainWhyNotNow } from '../../../src/games/nightmare-cathedral/whyNotNow';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { scoreOf } from '../../../src/rules/nightmare-cathedral/score';
@@ -126,7 +126,7 @@ test('N4.3 what a Dream in the market asks for, and when it is played, has room 
       { width: 634, height: 334 },
       { width: 768, height: 904 },
     ]) {
-      const { words: box } = marketBoxes(layout(2, size, false), size, 4);
+      const { words: box } = cutMarket(layout(2, size, false), size, 4);
       const width = (box.width - COLUMN_GAP * 3) / 4 - 4;
       const long = Object.keys(DREAMS)
         .map((card) =>
@@ -177,15 +177,15 @@ test('an offer with a price says the price before what it brings', () => {
 test('a panel is there only for the seat that is asked', () => {
   const { view, seat } = momentWith('agree');
   const laid = layout(view.seats, SIZE, false);
-  expect(doingPanels(view, seat, laid).map(({ panel }) => panel)).toEqual(['answer']);
-  expect(doingPanels(view, (seat + 1) % view.seats, laid)).toEqual([]);
+  expect(buildDoingPanels(view, seat, laid).map(({ panel }) => panel)).toEqual(['answer']);
+  expect(buildDoingPanels(view, (seat + 1) % view.seats, laid)).toEqual([]);
 });
 
 test('at the open table the seat that is asked answers, whoever looks, but sees no cards', () => {
   const moment = momentWith('agree');
   const { moves } = moment;
   const laid = layout(moment.view.seats, SIZE, false);
-  expect(doingPanels(moment.view, NOBODY, laid)).toHaveLength(1);
+  expect(buildDoingPanels(moment.view, NOBODY, laid)).toHaveLength(1);
   // it is drawn from the side of who is asked, with what everybody sees
   const { play } = show('answer', { ...moment, view: engine.view(moment.view, NOBODY), moves });
   fireEvent.press(screen.getByRole('button', { name: 'Pass' }));
@@ -254,9 +254,11 @@ test('a Day space is chosen or ignored on its paper; elsewhere the paper says wh
   fireEvent.press(screen.getByRole('button', { name: /^Give up .*: 2 cards/ }));
   expect(play).toHaveBeenLastCalledWith({ type: 'ignore', day: open });
   const shut = [0, 1, 2, 3, 4].find((day) => !moment.moves.some((move) => move.type === 'act' && move.day === day))!;
-  expect(formatPhrase(whyNotNow(moment.view, moment.seat, shut), NAMES)).toContain('Closed this turn');
+  expect(formatPhrase(explainWhyNotNow(moment.view, moment.seat, shut), NAMES)).toContain('Closed this turn');
   const other = (moment.seat + 1) % moment.view.seats;
-  expect(formatPhrase(whyNotNow(moment.view, other, open), NAMES)).toBe(`It is the turn of ${NAMES[moment.seat]}.`);
+  expect(formatPhrase(explainWhyNotNow(moment.view, other, open), NAMES)).toBe(
+    `It is the turn of ${NAMES[moment.seat]}.`,
+  );
 });
 
 test('Dreams whose conditions are met stand out of the drawer, on a low table too, where cards are cut', () => {

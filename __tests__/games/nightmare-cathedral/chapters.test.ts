@@ -1,4 +1,4 @@
-import { describeChapter, joins } from '../../../src/games/nightmare-cathedral/chapters';
+import { describeChapter, canJoin } from '../../../src/games/nightmare-cathedral/chapters';
 import { words } from '../../../src/games/nightmare-cathedral/words';
 import { hideSecret } from '../../../src/rules/kernel/events';
 import type { CathedralEvent } from '../../../src/rules/nightmare-cathedral/events';
@@ -90,7 +90,7 @@ test.each<[string, CathedralEvent[], string, string]>([
     'The Cathedral grows: piece 3 of 13. It brings everybody a flight of the Winged One.',
   ],
 ])('%s is one chapter and told in one breath', (_, events, pl, en) => {
-  for (let i = 1; i < events.length; i++) expect(joins(events[i - 1], events[i])).toBe(true);
+  for (let i = 1; i < events.length; i++) expect(canJoin(events[i - 1], events[i])).toBe(true);
   expect(tell('pl', 0, ...events)).toBe(pl);
   expect(tell('en', 0, ...events)).toBe(en);
 });
@@ -114,7 +114,7 @@ test('two markers on one step are told once', () => {
 test('followers that do not come are told with those that do, also when a piece brings them', () => {
   const short: CathedralEvent = { key: 'short', seat: 0, area: 8, count: 1, by: 'full' };
   const came: CathedralEvent = { key: 'produced', seat: 0, area: 7, side: 0, count: 1 };
-  expect(joins(came, short)).toBe(true);
+  expect(canJoin(came, short)).toBe(true);
   expect(tell('en', 0, came, short, { ...short, area: 20 })).toBe(
     'You gain a follower: Dry Sea. There is no room for more of your followers here: Field of Mirrors, Well of Stars.',
   );
@@ -125,7 +125,7 @@ test('followers that do not come are told with those that do, also when a piece 
 test('a fight, its end and the next fight are chapters of their own', () => {
   const won: CathedralEvent = { key: 'won', area: 8, side: 0, loser: SHADOWS, by: 'units' };
   const next: CathedralEvent = { key: 'conflict', seat: 0, area: 8, sides: [0, SHADOWS] };
-  expect([joins(fight[3], won), joins(won, next)]).toEqual([false, false]);
+  expect([canJoin(fight[3], won), canJoin(won, next)]).toEqual([false, false]);
 });
 
 test('cards that somebody draws are told to nobody else, and a pass to nobody', () => {
@@ -147,7 +147,7 @@ test('chapters hold all events in their order, and are at most half as many', ()
         beats.push({ event: hideSecret(event, 0), view: state, decision: 0, seat: 0 } as (typeof beats)[number]),
       400,
     );
-    const face = { joins, describeChapter } as unknown as Parameters<typeof splitChapters>[0];
+    const face = { joins: canJoin, describeChapter } as unknown as Parameters<typeof splitChapters>[0];
     const split = splitChapters(face, beats, 0);
     expect(split.flat()).toEqual(beats);
     events += beats.length;

@@ -2,16 +2,16 @@ import {
   fightersOf,
   findShownConflict,
   formOf,
-  ringedRow,
+  findRingedRow,
   slotsOf,
 } from '../../../src/games/nightmare-cathedral/conflict';
 import { conflictLayout, type ConflictForm } from '../../../src/games/nightmare-cathedral/conflictLayout';
-import { conflictParts } from '../../../src/games/nightmare-cathedral/conflictScene';
+import { buildConflict } from '../../../src/games/nightmare-cathedral/conflictScene';
 import { listHandles } from '../../../src/games/nightmare-cathedral/listHandles';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { CONFLICTS } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { shadowStrength } from '../../../src/rules/nightmare-cathedral/fighting';
+import { strengthOfShadows } from '../../../src/rules/nightmare-cathedral/fighting';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { listReachable } from '../../../src/table/groups';
 import type { Rect } from '../../../src/table/layout/rect';
@@ -214,10 +214,10 @@ describe('over random matches', () => {
       if (!shadows) return;
       if (shadows.range) range = shadows.range.attack;
       if (!conflict.shown || conflict.met || !range) return;
-      const { attack } = shadowStrength(state, conflict.area, conflict.drawn[0]);
+      const { attack } = strengthOfShadows(state, conflict.area, conflict.drawn[0]);
       expect(attack).toBeGreaterThanOrEqual(range[0]);
       expect(attack).toBeLessThanOrEqual(range[1]);
-      expect(CONFLICTS[conflict.drawn[0]].shadows[ringedRow(view, conflict)! - 1].attack).toBe(attack);
+      expect(CONFLICTS[conflict.drawn[0]].shadows[findRingedRow(view, conflict)! - 1].attack).toBe(attack);
       turned++;
     });
     expect(turned).toBeGreaterThan(10);
@@ -260,7 +260,7 @@ describe('over random matches', () => {
           );
           if (!inConflict) return;
           const { procedure, step } = state.flow[state.flow.length - 1];
-          const isShown = conflictParts(engine.view(state, seat), seat, PHONE) !== null;
+          const isShown = buildConflict(engine.view(state, seat), seat, PHONE) !== null;
           expect([procedure, step, isShown]).toEqual([procedure, step, procedure === 'conflict' && step !== 'retreat']);
           steps.add(`${procedure}.${step}`);
         },

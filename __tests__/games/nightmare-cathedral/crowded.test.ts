@@ -1,5 +1,5 @@
 import { rowOfCards } from '../../../src/games/nightmare-cathedral/drawers';
-import { laidPlace } from '../../../src/games/nightmare-cathedral/keys';
+import { placeOfLaid } from '../../../src/games/nightmare-cathedral/keys';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { getPieceHeight, type Piece } from '../../../src/table/scene';
 
@@ -86,7 +86,7 @@ test('where a card may be laid the next slot is lit, not the card that lies ther
     play(number, (state, seat, moves) => {
       if (!moves.some(({ type }) => type === 'lay')) return;
       const { places, pieces } = layOutScene(engine.view(state, seat), seat, PHONE);
-      for (const { lightAt, key } of places.filter(({ key }) => key === laidPlace(0) || key === laidPlace(1))) {
+      for (const { lightAt, key } of places.filter(({ key }) => key === placeOfLaid(0) || key === placeOfLaid(1))) {
         const laid = pieces.filter(({ place }) => place === key);
         if (!lightAt || laid.length === 0) continue;
         seen++;

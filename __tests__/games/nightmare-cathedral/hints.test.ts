@@ -1,5 +1,5 @@
 import { face } from '../../../src/games/nightmare-cathedral/face';
-import { hintIds, hints } from '../../../src/games/nightmare-cathedral/hints';
+import { hintIds, listHints } from '../../../src/games/nightmare-cathedral/hints';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 
 import { engine, play } from './matches';
@@ -11,7 +11,7 @@ test('every hint has its moment, and points at places that are there', () => {
   for (let number = 0; number < 24; number++) {
     play(number, (s, seat) => {
       const view = engine.view(s, seat);
-      for (const { id, point = [] } of hints(view, seat)) {
+      for (const { id, point = [] } of listHints(view, seat)) {
         if (met.has(id)) continue;
         met.add(id);
         const keys = layOutScene(view, seat, SIZE).places.map(({ key }) => key);
@@ -24,13 +24,13 @@ test('every hint has its moment, and points at places that are there', () => {
 
 test('nothing is explained before the first turn, and the first own turn is', () => {
   const s = engine.start({ seats: 2, seed: 1, first: 0 });
-  expect(hints(engine.view(s, 0), 0)).toEqual([]);
+  expect(listHints(engine.view(s, 0), 0)).toEqual([]);
   while (s.flow[s.flow.length - 1].procedure !== 'turn') {
     const [seat] = engine.waiting(s);
     engine.play(s, seat, engine.moves(s, seat)[0], () => {});
   }
-  expect(hints(engine.view(s, 0), 0)[0]).toMatchObject({ id: 'turn' });
-  expect(hints(engine.view(s, 1), 1)).toEqual([]);
+  expect(listHints(engine.view(s, 0), 0)[0]).toMatchObject({ id: 'turn' });
+  expect(listHints(engine.view(s, 1), 1)).toEqual([]);
 });
 
 test('what may be done is told for five Day spaces, at every decision', () => {

@@ -1,6 +1,6 @@
 import { words } from '../../../src/games/nightmare-cathedral/face';
 import { describeMove } from '../../../src/games/nightmare-cathedral/moveText';
-import { prompt } from '../../../src/games/nightmare-cathedral/prompt';
+import { describePrompt } from '../../../src/games/nightmare-cathedral/prompt';
 import { getStep } from '../../../src/games/nightmare-cathedral/task';
 import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { formatPhrase } from '../../../src/words/formatPhrase';
@@ -21,7 +21,8 @@ beforeAll(() => addWords('nightmare-cathedral', words));
 beforeEach(() => setLanguage('en'));
 
 const NAMES = ['Alice', 'Bob', 'Cat', 'Dog'];
-const ask = (s: NightmareCathedral, seat = waiting(s)) => formatPhrase(prompt(engine.view(s, seat), seat), NAMES);
+const ask = (s: NightmareCathedral, seat = waiting(s)) =>
+  formatPhrase(describePrompt(engine.view(s, seat), seat), NAMES);
 
 test('whoever decides reads a question, also after the last conflict of an action and at the last paid step', () => {
   const dull = new Set<string>();
@@ -31,7 +32,7 @@ test('whoever decides reads a question, also after the last conflict of an actio
       const view = engine.view(state, seat);
       const step = getStep(view);
       if (step === 'conflict.reward') rewards++;
-      if (prompt(view, seat).key.endsWith('prompt.between')) dull.add(step);
+      if (describePrompt(view, seat).key.endsWith('prompt.between')) dull.add(step);
     });
   }
   expect([...dull]).toEqual([]);
@@ -48,7 +49,7 @@ test('a question says what it comes from: an action, an answer, a deed, a bonus,
   const sources = new Set<string>();
   for (let number = 0; number < 24; number++) {
     play(number, (state, seat) => {
-      const { key, facts } = prompt(engine.view(state, seat), seat);
+      const { key, facts } = describePrompt(engine.view(state, seat), seat);
       const { source } = facts ?? {};
       if (key.endsWith('prompt.from') && typeof source === 'object' && 'key' in source)
         sources.add(source.key.replace(/^.*:(source\.)?/, '').replace(/\..*/, ''));

@@ -6,7 +6,7 @@ import {
   dreamerKey,
   nightPlace,
   unitKey,
-  wingedKey,
+  keyOfWinged,
 } from '../../../src/games/nightmare-cathedral/keys';
 import { words } from '../../../src/games/nightmare-cathedral/words';
 import { SHADOWS, SIDES, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
@@ -61,7 +61,7 @@ test('a follower that others hold, a goal too far, a full area and the Cathedral
   expect(from(2, areaPlace(3))).toEqual(['N1.4', 'This area is full: it holds 3 of your followers.']);
   expect(from(2, CATHEDRAL_PLACE)).toEqual(['N5.7', 'Nobody but Nightmares enters the Cathedral.']);
   expect(why(walking, { piece: unitKey(1, SHADOWS, 0) })?.[0]).toBe('N5.7');
-  expect(why(walking, { piece: wingedKey(1), place: areaPlace(6) })?.[1]).toMatch('not yours');
+  expect(why(walking, { piece: keyOfWinged(1), place: areaPlace(6) })?.[1]).toMatch('not yours');
   expect(why(walking, { place: areaPlace(9) })).toEqual(['N5.7', 'None of your followers is here.']);
 });
 

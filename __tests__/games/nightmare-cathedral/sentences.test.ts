@@ -1,13 +1,13 @@
 import {
-  actionLines,
-  conflictLines,
-  developmentLines,
-  dreamLines,
-  nightmareLines,
+  describeAction,
+  describeConflict,
+  describeDevelopment,
+  describeDream,
+  describeNightmareCard,
 } from '../../../src/games/nightmare-cathedral/cardLines';
-import { clauses, sentences, type Voice } from '../../../src/games/nightmare-cathedral/clause';
-import { conditions } from '../../../src/games/nightmare-cathedral/conditions';
-import { phrase } from '../../../src/games/nightmare-cathedral/phrases';
+import { describeClauses, describeSentences, type Voice } from '../../../src/games/nightmare-cathedral/clause';
+import { describeConditions } from '../../../src/games/nightmare-cathedral/conditions';
+import { makePhrase } from '../../../src/games/nightmare-cathedral/phrases';
 import { words } from '../../../src/games/nightmare-cathedral/words';
 import type {
   AreaFilter,
@@ -141,15 +141,15 @@ const conditionsOf = (n: number): Condition[] => [
   ['devouredOwn', n],
 ];
 
-const said = (clause: unknown) => formatPhrase(phrase('sentence', { clause: clause as Phrase }));
+const said = (clause: unknown) => formatPhrase(makePhrase('sentence', { clause: clause as Phrase }));
 
 test.each(languages)(
   'every word of the language has words in %s, whoever is spoken of and whatever the number',
   (language) => {
     setLanguage(language);
     const texts = COUNTS.flatMap((n) => [
-      ...effectsOf(n).flatMap((effect) => VOICES.map((voice) => said(clauses([effect], voice)))),
-      ...conditionsOf(n).map((condition) => said(conditions([condition]))),
+      ...effectsOf(n).flatMap((effect) => VOICES.map((voice) => said(describeClauses([effect], voice)))),
+      ...conditionsOf(n).map((condition) => said(describeConditions([condition]))),
     ]);
     expect(texts.filter((text) => /[a-z]\.[a-z]|\{\{|undefined|NaN|\[object/i.test(text))).toEqual([]);
     for (const text of texts) expect(text).toMatch(/^[A-ZŁŚŻ+\d].*[^.]\.$/);
@@ -158,7 +158,7 @@ test.each(languages)(
 
 const pl = (...effects: Effects) => (
   setLanguage('pl'),
-  sentences(effects)
+  describeSentences(effects)
     .map((sentence) => formatPhrase(sentence))
     .join(' ')
 );
@@ -205,7 +205,7 @@ test.each<[Effect, string]>([
 
 test('a card of no effect says so, and a limit above the common one names the one area', () => {
   setLanguage('en');
-  const lines = actionLines({
+  const lines = describeAction({
     action: 'fortify',
     limit: 5,
     do: [],
@@ -221,7 +221,7 @@ test('a card of no effect says so, and a limit above the common one names the on
     'Oppose: Nothing happens.',
     'Unit limit: 3, and 5 in one area.',
   ]);
-  const combat = developmentLines({
+  const combat = describeDevelopment({
     kind: 'combat',
     key: 'blow',
     stage: 1,
@@ -243,7 +243,7 @@ test('a card of no effect says so, and a limit above the common one names the on
 
 const en = (effects: Effects, mustAll = false) => (
   setLanguage('en'),
-  sentences(effects, mustAll)
+  describeSentences(effects, mustAll)
     .map((sentence) => formatPhrase(sentence))
     .join(' ')
 );
@@ -265,7 +265,7 @@ test('N5.1 an offer reads "you may", a must does not', () => {
 
 test('N6.7 what a Conflict card brings must be done, but not what it asks a price for', () => {
   const card = (victory: Effects) =>
-    conflictLines({ key: 'wraiths', stage: 1, shadows: [] as never, victory, defeat: [] }).map((line) =>
+    describeConflict({ key: 'wraiths', stage: 1, shadows: [] as never, victory, defeat: [] }).map((line) =>
       formatPhrase(line),
     );
   setLanguage('en');
@@ -279,11 +279,11 @@ test('N6.7 what a Conflict card brings must be done, but not what it asks a pric
 
 test('N9.4 of the two limits the higher counts, and N8.2 pieces are of the variable game', () => {
   setLanguage('en');
-  expect(nightmareLines({ command: [], limit: [1, 2, 3] }).map((line) => formatPhrase(line))[1]).toContain(
+  expect(describeNightmareCard({ command: [], limit: [1, 2, 3] }).map((line) => formatPhrase(line))[1]).toContain(
     'Of the two Nightmares, the higher number counts.',
   );
   expect(
-    dreamLines({ key: 'x', stage: 1, mark: 'all', when: 'any', need: [], cost: [], vp: 2, icons: 1 } as never).map(
+    describeDream({ key: 'x', stage: 1, mark: 'all', when: 'any', need: [], cost: [], vp: 2, icons: 1 } as never).map(
       (line) => formatPhrase(line),
     ),
   ).toContain('1 piece of the Cathedral (variable game).');

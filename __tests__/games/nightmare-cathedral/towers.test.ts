@@ -3,18 +3,18 @@ import { listDevoured, listPieceRows } from '../../../src/games/nightmare-cathed
 import { countBeats, listRounds, sumRounds } from '../../../src/games/nightmare-cathedral/counting';
 import { countTurnsLeft, listAreasOf, listTurns } from '../../../src/games/nightmare-cathedral/course';
 import { layout } from '../../../src/games/nightmare-cathedral/layout';
-import { explainControl, lensLook } from '../../../src/games/nightmare-cathedral/lens';
+import { explainControl, lookOfLens } from '../../../src/games/nightmare-cathedral/lens';
 import { cutSince, divideTurns } from '../../../src/games/nightmare-cathedral/since';
 import {
-  describeStep,
+  describeStairsStep,
   findUnpaid,
   isClimb,
   isClimbing,
-  stairsLook,
+  lookOfStairs,
   STEPS,
   stepOf,
 } from '../../../src/games/nightmare-cathedral/stairs';
-import { towerPanels } from '../../../src/games/nightmare-cathedral/towerPanels';
+import { buildTowerPanels } from '../../../src/games/nightmare-cathedral/towerPanels';
 import { boardOf } from '../../../src/rules/nightmare-cathedral/content/maps';
 import { FORKS, RITUAL } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
@@ -64,8 +64,8 @@ test('the lens walks on to neighbours that lead back, and says of everybody who 
   each(
     (view) => {
       for (const area of landOf(view).inPlay) {
-        const { neighbours, units, isByCathedral } = lensLook(view, area);
-        for (const next of neighbours) expect(lensLook(view, next).neighbours).toContain(area);
+        const { neighbours, units, isByCathedral } = lookOfLens(view, area);
+        for (const next of neighbours) expect(lookOfLens(view, next).neighbours).toContain(area);
         expect(neighbours).not.toContain(area);
         expect(isByCathedral).toBe(boardOf(view.seats).areas[area].cathedral);
         for (const { side, count } of units) expect(view.units[area * 5 + side]).toBe(count);
@@ -79,7 +79,7 @@ test('why an area is controlled agrees with who controls it', () => {
   const keys = new Set<string>();
   each((view) => {
     for (const area of landOf(view).inPlay) {
-      const { key, facts } = explainControl(lensLook(view, area), -1);
+      const { key, facts } = explainControl(lookOfLens(view, area), -1);
       const why = key.replace('nightmare-cathedral:lens.control.', '');
       keys.add(why);
       const control = view.control[area];
@@ -87,7 +87,7 @@ test('why an area is controlled agrees with who controls it', () => {
       else if (why === 'empty' || why.startsWith('shadows')) expect(control).toBe(SHADOWS);
       else expect(facts?.who).toEqual({ seat: control });
       if (control >= 0 && control < view.seats)
-        expect(explainControl(lensLook(view, area), control).key).toContain('.control.you.');
+        expect(explainControl(lookOfLens(view, area), control).key).toContain('.control.you.');
     }
   });
   expect([...keys].sort()).toEqual(
@@ -101,11 +101,11 @@ test('the stairs lie before who climbs, and what may be climbed to is ringed', (
   each(
     (view, seat, moves) => {
       const climbs = moves.filter(isClimb);
-      const panels = towerPanels(view, seat, layout(view.seats, { width: 390, height: 724 }, false)).map(
+      const panels = buildTowerPanels(view, seat, layout(view.seats, { width: 390, height: 724 }, false)).map(
         ({ panel }) => panel,
       );
       // A column shows the stairs already.
-      const beside = towerPanels(view, seat, layout(view.seats, { width: 1366, height: 904 }, false));
+      const beside = buildTowerPanels(view, seat, layout(view.seats, { width: 1366, height: 904 }, false));
       expect(beside.map(({ panel }) => panel.replace('climb', 'stairs'))).toEqual(panels);
       expect(beside.some(({ panel }) => panel === 'stairs')).toBe(false);
       expect(panels.includes('fragments')).toBe(moves.some(({ type }) => type === 'piece'));
@@ -114,13 +114,13 @@ test('the stairs lie before who climbs, and what may be climbed to is ringed', (
         expect(isClimbing(view, seat)).toBe(true);
         expect(panels).toEqual(['stairs']);
         expect(climbs.length).toBeLessThanOrEqual(4);
-        for (const move of climbs) expect(stairsLook(view, seat).next).toContain(stepOf(view, seat, move));
+        for (const move of climbs) expect(lookOfStairs(view, seat).next).toContain(stepOf(view, seat, move));
       }
       if (moves.some(({ type }) => type === 'kneel')) {
         knelt++;
         const sign = findUnpaid(view);
         expect(panels).toEqual(['stairs']);
-        expect(stairsLook(view, seat).next).toHaveLength(1);
+        expect(lookOfStairs(view, seat).next).toHaveLength(1);
         for (const move of moves)
           if (move.type === 'kneel') expect(boardOf(view.seats).areas[move.area].sign).toBe(sign);
       }
@@ -135,7 +135,7 @@ test('the stairs lie before who climbs, and what may be climbed to is ringed', (
 test('every step says its price, and paid steps their points', () => {
   expect(STEPS).toHaveLength(18);
   for (const step of STEPS) {
-    const { key, facts } = describeStep(step);
+    const { key, facts } = describeStairsStep(step);
     expect(key).toBe(`nightmare-cathedral:stairs.step.${step.kind}`);
     if (step.kind === 'paid') expect(facts?.count).toBe(RITUAL[step.step].vp);
   }

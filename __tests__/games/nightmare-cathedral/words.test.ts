@@ -1,12 +1,12 @@
-import { areaLines } from '../../../src/games/nightmare-cathedral/areaText';
+import { describeAreaLines } from '../../../src/games/nightmare-cathedral/areaText';
 import { describeChapter } from '../../../src/games/nightmare-cathedral/chapters';
-import { describeTieBreak, describeTrial, partName, PARTS } from '../../../src/games/nightmare-cathedral/ending';
+import { describeTieBreak, describeTrial, endPartName, PARTS } from '../../../src/games/nightmare-cathedral/ending';
 import { refuseAgreement } from '../../../src/games/nightmare-cathedral/explainRefusal';
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { areaPlace, dayPlace } from '../../../src/games/nightmare-cathedral/keys';
 import { cardName } from '../../../src/games/nightmare-cathedral/names';
 import { REASONS } from '../../../src/games/nightmare-cathedral/refusals';
-import { whatMayIDo } from '../../../src/games/nightmare-cathedral/whatMayIDo';
+import { listOutlooks } from '../../../src/games/nightmare-cathedral/whatMayIDo';
 import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import type { CathedralEvent } from '../../../src/rules/nightmare-cathedral/events';
 import { nightmareCathedral } from '../../../src/rules/nightmare-cathedral/game';
@@ -37,7 +37,7 @@ testWords({
     const refused = [areaPlace(area), dayPlace(area % 5)].map(
       (place) => face.explainRefusal(view, 0, { place })?.why ?? null,
     );
-    return state.played % 7 > 0 ? refused : [...refused, ...areaLines(view, 0, area)];
+    return state.played % 7 > 0 ? refused : [...refused, ...describeAreaLines(view, 0, area)];
   },
   others(add, state) {
     const fresh = state();
@@ -98,10 +98,10 @@ testWords({
       add(name, rule);
     }
     for (const steps of [0, 1, 2, 18])
-      for (const { lines } of whatMayIDo({ ...fresh, ritual: [steps, steps, 0, 0] }, 0)) add(...lines);
+      for (const { lines } of listOutlooks({ ...fresh, ritual: [steps, steps, 0, 0] }, 0)) add(...lines);
     const dream = Number(Object.keys(DREAMS).find((card) => DREAMS[Number(card)].vp === 2));
     const units = fresh.units.map((_, index) => (index === SIDES ? 1 : 0));
-    add(...PARTS.map(partName), ...[0, 40, 50, 60].map(describeTrial));
+    add(...PARTS.map(endPartName), ...[0, 40, 50, 60].map(describeTrial));
     add(describeTieBreak(fresh));
     add(describeTieBreak({ ...fresh, units }));
     add(describeTieBreak({ ...fresh, dreamt: [[dream], []], ritual: [0, 0, 3, 3] }));

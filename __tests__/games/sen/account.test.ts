@@ -1,4 +1,4 @@
-import { breakDownScore, sumOf, sums } from '../../../src/games/sen/scoreBreakdown';
+import { breakDownScore, sumOf, sumRounds } from '../../../src/games/sen/scoreBreakdown';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { scoreRound } from '../../../src/rules/sen/score';
 import type { SenOptions } from '../../../src/rules/sen/state';
@@ -44,7 +44,7 @@ test('sums go up from 0, round by round', () => {
     { ended: 0, called: true, crows: [4, 9], points: [4, 9] },
     { ended: 1, called: true, crows: [7, 9], points: [7, 14] },
   ];
-  expect(sums(state)).toEqual([
+  expect(sumRounds(state)).toEqual([
     [0, 4, 11],
     [0, 9, 23],
   ]);

@@ -5,7 +5,7 @@ import { CardFaceView, Ground } from '../../../src/games/sen/faces';
 import { lesson } from '../../../src/games/sen/lesson';
 import { ScoreSheet } from '../../../src/games/sen/ScoreSheet';
 import type { Sen } from '../../../src/rules/sen/state';
-import { nextStep } from '../../../src/table/lesson';
+import { findNextStep } from '../../../src/table/lesson';
 import { addWords, setLanguage } from '../../../src/words/words';
 
 import { engine } from './matches';
@@ -46,7 +46,7 @@ test('before the first round is counted the sheet says so', () => {
 function counted(): Sen {
   const s = lesson.begin(engine);
   let view = s;
-  for (let step = nextStep(lesson, s.played, 99); step?.move; step = nextStep(lesson, s.played, 99)) {
+  for (let step = findNextStep(lesson, s.played, 99); step?.move; step = findNextStep(lesson, s.played, 99)) {
     engine.play(s, step.by, step.move, (event) => {
       if (event.key === 'counted') view = engine.view(s, 0);
     });

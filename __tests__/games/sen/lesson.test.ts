@@ -1,5 +1,5 @@
 import { face } from '../../../src/games/sen/face';
-import { reasons } from '../../../src/games/sen/reasons';
+import { listReasons } from '../../../src/games/sen/reasons';
 import { DECK, crowsOf } from '../../../src/rules/sen/cards';
 import { learned } from '../lessons';
 
@@ -20,5 +20,5 @@ test('played from the first word to the last, it teaches every move and ends wit
   expect(events.filter((key) => key === 'used')).toHaveLength(3);
   expect(s.dreams[lesson.seat].map(crowsOf)).toEqual([3, 0, 1, 1]);
   expect(engine.game.result(s).places).toEqual([1, 2]);
-  expect(reasons(s).map((phrase) => phrase.key)).toEqual(['sen:sheet.fewest']);
+  expect(listReasons(s).map((phrase) => phrase.key)).toEqual(['sen:sheet.fewest']);
 });

@@ -1,5 +1,5 @@
 import { face } from '../../../src/games/sen/face';
-import { prompt } from '../../../src/games/sen/prompt';
+import { describePrompt } from '../../../src/games/sen/prompt';
 import { layOutScene as sceneOf } from '../../../src/games/sen/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { drawnOf, toldOf } from '../leakSuite';
@@ -30,7 +30,7 @@ test('the prompt of who waits says nothing of the card in hand', () => {
     play(number, (state, seat) => {
       for (let viewer = NOBODY; viewer < state.seats; viewer++) {
         if (viewer === seat || state.hand.length === 0) continue;
-        const said = JSON.stringify(prompt(engine.view(state, viewer), viewer));
+        const said = JSON.stringify(describePrompt(engine.view(state, viewer), viewer));
         if (said.includes('sen:card')) wrong.push(said);
       }
     });

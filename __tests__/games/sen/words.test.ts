@@ -1,7 +1,7 @@
 import { PICTURES } from '../../../src/games/sen/cardFace';
 import { REASONS } from '../../../src/games/sen/explainRefusal';
 import { face, words } from '../../../src/games/sen/face';
-import { outlook, reasons } from '../../../src/games/sen/reasons';
+import { describeOutlook, listReasons } from '../../../src/games/sen/reasons';
 import { sen } from '../../../src/rules/sen/game';
 import { testWords } from '../wordsSuite';
 
@@ -15,7 +15,7 @@ testWords({
   matches: 60,
   every: 4,
   numbered: 'S',
-  after: (event, state) => (event.key === 'counted' ? [...reasons(state), outlook(state)] : []),
+  after: (event, state) => (event.key === 'counted' ? [...listReasons(state), describeOutlook(state)] : []),
   others(add, state) {
     for (const crows of [
       [1, 2],
@@ -27,7 +27,7 @@ testWords({
         flow: crows[0] === 1 ? [] : state().flow,
         rounds: [{ ended: 0, called: true, crows, points: crows[0] === 1 ? crows : [0, 50] }],
       };
-      add(face.prompt(scored, 0), outlook(scored), face.status(scored), ...reasons(scored));
+      add(face.prompt(scored, 0), describeOutlook(scored), face.status(scored), ...listReasons(scored));
     }
     const right = { key: 'claimed', seat: 0, lands: [0, 1], crows: 0, right: true, cards: [1, 2] } as const;
     [0, 1].forEach((viewer) => add(face.describeEvent(right, viewer, state())));

@@ -1,4 +1,4 @@
-import { OWN_PAPER, ghostPaper, handOf } from '../../../src/games/three-chapters/keys';
+import { OWN_PAPER, ghostPaperKey, handOf } from '../../../src/games/three-chapters/keys';
 import { layOutScene as sceneOf } from '../../../src/games/three-chapters/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { chairsOf, ghostAt, seatAt } from '../../../src/rules/three-chapters/chairs';
@@ -14,7 +14,7 @@ import { engine, play } from './matches';
 const papersOf = (view: ThreeChapters, viewer: number) => [
   OWN_PAPER,
   ...Array.from({ length: view.seats }, (_, seat) => handOf(seat)).filter((_, seat) => seat !== Math.max(viewer, 0)),
-  ...(view.seats === 2 ? [ghostPaper(0), ghostPaper(1)] : []),
+  ...(view.seats === 2 ? [ghostPaperKey(0), ghostPaperKey(1)] : []),
 ];
 
 /** Lists cards of hands that stick out too little for a finger. */

@@ -1,7 +1,7 @@
 import { describeEvent } from '../../../src/games/three-chapters/eventText';
 import { face } from '../../../src/games/three-chapters/face';
 import { OWN_PAPER, handOf } from '../../../src/games/three-chapters/keys';
-import { prompt } from '../../../src/games/three-chapters/prompt';
+import { describePrompt } from '../../../src/games/three-chapters/prompt';
 import { layOutScene as sceneOf } from '../../../src/games/three-chapters/scene';
 import { hideSecret } from '../../../src/rules/kernel/events';
 import { NOBODY } from '../../../src/rules/kernel/zones';
@@ -59,7 +59,7 @@ test('while cards are chosen in secret, what others read is the same whatever so
         if (viewer === seat) continue;
         const [first, second] = [one, another].map((after) => {
           const view = engine.view(after, viewer);
-          return JSON.stringify([prompt(view, viewer), sceneOf(view, viewer, SIZE, null)]);
+          return JSON.stringify([describePrompt(view, viewer), sceneOf(view, viewer, SIZE, null)]);
         });
         if (first !== second) wrong.push(`match ${number}, viewer ${viewer}`);
       }

@@ -1,5 +1,5 @@
 import { rulePhrase } from '../../../src/games/three-chapters/ability';
-import { encodeFace, tokenFace } from '../../../src/games/three-chapters/cardFace';
+import { encodeFace, faceOfToken } from '../../../src/games/three-chapters/cardFace';
 import { REASONS } from '../../../src/games/three-chapters/explainRefusal';
 import { face, words } from '../../../src/games/three-chapters/face';
 import { DECK } from '../../../src/rules/three-chapters/cards';
@@ -28,7 +28,7 @@ testWords({
     );
     for (const drawn of [
       ...DECK.map((card) => encodeFace(card)),
-      ...(['hearts', 'gems', 'stars'] as const).map(tokenFace),
+      ...(['hearts', 'gems', 'stars'] as const).map(faceOfToken),
     ]) {
       const { name, rule } = face.describe(drawn);
       add(name, rule);

@@ -7,7 +7,7 @@ import { decide, think } from '../../../src/rules/bots/think';
 import { createDice } from '../../../src/rules/kernel/chance';
 import { clone } from '../../../src/rules/kernel/clone';
 import { createEngine } from '../../../src/rules/kernel/engine';
-import { ask, procedure } from '../../../src/rules/kernel/flow';
+import { ask, declareProcedure } from '../../../src/rules/kernel/flow';
 import type { Game, Move, State } from '../../../src/rules/kernel/types';
 import { trick } from '../kernel/trick';
 
@@ -28,7 +28,7 @@ const heap: Game<Heap, Take> = {
   setup: (_, dice) => ({ heap: 5 + dice.random(6), winner: -1 }),
   start: 'turns',
   procedures: [
-    procedure<Heap, { turn?: number }, Take>('turns', {
+    declareProcedure<Heap, { turn?: number }, Take>('turns', {
       take: ask({
         who: (s, l) => l.turn ?? s.first,
         moves: (s) => [1, 2, 3].filter((count) => count <= s.heap).map((count) => ({ type: 'take', count })),
@@ -155,7 +155,7 @@ test('greedy does not choose by what the seat can not see', () => {
       return { cards, won: 0 };
     },
     procedures: [
-      procedure<State & { cards: number[]; won: number }, object, Take>('turns', {
+      declareProcedure<State & { cards: number[]; won: number }, object, Take>('turns', {
         turn: ask({
           who: () => 0,
           moves: () => [0, 1].map((count) => ({ type: 'turn', count })),
@@ -288,7 +288,7 @@ test('moves compared by what is sure have the same luck in a world', () => {
   const lucky: Game<Heap, Take> = {
     ...heap,
     setup: () => ({ heap: 0, winner: 0 }),
-    procedures: [procedure<Heap, object, Take>('turns', { first: take, second: take, end })],
+    procedures: [declareProcedure<Heap, object, Take>('turns', { first: take, second: take, end })],
     judge: (s) => s.winner,
   };
   const engine = createEngine(lucky) as unknown as ReturnType<typeof createEngine>;

@@ -1,6 +1,6 @@
 import { FACES, type CardKey } from '../../../src/rules/cat-lady/cards';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
-import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
+import { findBestBowls } from '../../../src/rules/cat-lady/feeding/best';
 import type { Collection, Feeding, Foods } from '../../../src/rules/cat-lady/feeding/collection';
 import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
 import { catLady } from '../../../src/rules/cat-lady/game';
@@ -119,7 +119,7 @@ export function collection(cats: readonly CatKey[], food: string, more: Partial<
   };
 }
 
-export const bestOf = (given: Collection): Feeding => weigh(given, bestBowls(given));
+export const bestOf = (given: Collection): Feeding => weigh(given, findBestBowls(given));
 /** The points of each cat in the best feeding. */
 export const pointsOf = (given: Collection): number[] => bestOf(given).portions.map((portion) => portion.points);
 

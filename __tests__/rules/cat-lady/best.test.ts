@@ -1,5 +1,5 @@
 import type { StrayKey } from '../../../src/rules/cat-lady/cats';
-import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
+import { findBestBowls } from '../../../src/rules/cat-lady/feeding/best';
 import { sum } from '../../../src/rules/cat-lady/feeding/collection';
 import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
 
@@ -11,7 +11,7 @@ const FEEDINGS = Number(process.env.FEEDINGS ?? 5000);
 
 function isBest(seed: number, largest: Largest) {
   const collection = randomCollection(seed, largest);
-  const feeding = weigh(collection, bestBowls(collection));
+  const feeding = weigh(collection, findBestBowls(collection));
   const outcome = { points: feeding.points, leftover: sum(feeding.leftover) };
   expect({ seed, ...outcome }).toEqual({ seed, ...bruteForce(collection) });
 }

@@ -1,9 +1,9 @@
-import { allBelongings, scoresOf } from '../../../src/rules/cat-lady/belongings';
+import { listBelongings, scoresOf } from '../../../src/rules/cat-lady/belongings';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
-import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
+import { findBestBowls } from '../../../src/rules/cat-lady/feeding/best';
 import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
-import { gifts } from '../../../src/rules/cat-lady/feeding/give';
-import { bestFeedings, collectionOf, scoreAll } from '../../../src/rules/cat-lady/score';
+import { listGifts } from '../../../src/rules/cat-lady/feeding/give';
+import { findBestFeedings, collectionOf, scoreAll } from '../../../src/rules/cat-lady/score';
 import type { Event } from '../../../src/rules/kernel/types';
 
 import {
@@ -114,7 +114,7 @@ describe('feeding', () => {
       owner(['jazz', 'shadow'], [0, 2, 0, 0]),
       owner(['jazz'], [0, 1, 0, 0]),
     ];
-    const bowls = bestFeedings(all);
+    const bowls = findBestFeedings(all);
     expect(bowls[0]).toEqual([
       [0, 0, 1, 0],
       [0, 0, 0, 0],
@@ -122,7 +122,7 @@ describe('feeding', () => {
       [1, 0, 0, 0],
     ]);
     expect(scoreAll(all, bowls)[0].feeding.portions[0].points).toBe(7);
-    expect(bestFeedings(all.slice(0, 1).concat(all[2]))[0]).toEqual([
+    expect(findBestFeedings(all.slice(0, 1).concat(all[2]))[0]).toEqual([
       [0, 0, 1, 0],
       [3, 0, 0, 0],
       [0, 0, 0, 0],
@@ -144,7 +144,7 @@ describe('feeding', () => {
 
   test('C9.4 only Hemingway asks what others feed', () => {
     const all = [owner(['jazz'], [0, 1, 0, 0]), owner(['bell', 'hemingway'], [1, 0, 1, 0])];
-    expect(bestFeedings(all)).toEqual(all.map((one) => bestBowls(collectionOf(one, 1))));
+    expect(findBestFeedings(all)).toEqual(all.map((one) => findBestBowls(collectionOf(one, 1))));
   });
 
   test('C9.5 food goes out of a bowl and into another, one at a time', () => {
@@ -198,7 +198,7 @@ describe('feeding', () => {
 
   /** What is of use to a cat when there is plenty of everything. */
   const of = (cats: readonly CatKey[], bowls: readonly Foods[], one = 0) =>
-    gifts(
+    listGifts(
       cats.map((key) => CAT[key]),
       [20, 20, 20, 20],
       bowls,
@@ -223,7 +223,7 @@ describe('feeding', () => {
 
   test('C9.5 only what is in no bowl can be given', () => {
     expect(
-      gifts(
+      listGifts(
         [CAT.luska, CAT.cow],
         [1, 2, 0, 0],
         [
@@ -258,7 +258,7 @@ describe('feeding', () => {
     const { s } = atTable({ cats: [['bronte']], food: [[0, 1, 1, 0]] });
     engine.play(s, 0, give(0, 'tuna'));
     expect(scoresOf(s)[0].feeding.leftover).toEqual([0, 1, 1, 0]);
-    expect(allBelongings(s)[0].food).toEqual([0, 1, 1, 0]);
+    expect(listBelongings(s)[0].food).toEqual([0, 1, 1, 0]);
     expect(scoresOf(s)[0].leftover).toEqual({ count: 2, points: -2 });
   });
 });

@@ -3,14 +3,14 @@ import { decide } from '../../../src/rules/bots/think';
 import { CAT, type CatKey } from '../../../src/rules/cat-lady/cats';
 import type { Foods } from '../../../src/rules/cat-lady/feeding/collection';
 import {
-  catnipGuess,
-  costumeGuess,
-  lostCatGuess,
-  soon,
-  sprayBottleGuess,
-  toyGuess,
+  guessCatnip,
+  guessCostumes,
+  guessLostCats,
+  weighByTurns,
+  guessSprayBottle,
+  guessToys,
 } from '../../../src/rules/cat-lady/guesses';
-import { expectedFromCats, type Household } from '../../../src/rules/cat-lady/hunger';
+import { estimateFromCats, type Household } from '../../../src/rules/cat-lady/hunger';
 import { judge } from '../../../src/rules/cat-lady/judge';
 import { levels } from '../../../src/rules/cat-lady/levels';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
@@ -29,7 +29,7 @@ const household = (cats: readonly CatKey[], food: Foods, more: Partial<Household
   ...more,
 });
 const expectedOf = (cats: readonly CatKey[], food: Foods, more: Partial<Household> = {}) =>
-  expectedFromCats(household(cats, food, more));
+  estimateFromCats(household(cats, food, more));
 const grows = (values: readonly number[]) => values.every((value, i) => i === 0 || value > values[i - 1]);
 
 describe('what a bot expects of its cats', () => {
@@ -48,7 +48,7 @@ describe('what a bot expects of its cats', () => {
       const feeding = bestOf(given);
       const spare = Math.min(2, feeding.leftover.reduce((sum, count) => sum + count, 0) / 2);
       expect(
-        expectedFromCats({ cats: given.cats, food: given.food, costumes: 2, toys: 3, each: 0, rivals: 0, turns: 0 }),
+        estimateFromCats({ cats: given.cats, food: given.food, costumes: 2, toys: 3, each: 0, rivals: 0, turns: 0 }),
       ).toBeCloseTo(feeding.points - spare);
     }
   });
@@ -116,32 +116,32 @@ describe('what a bot expects of its cats', () => {
 
 describe('what a bot expects of its hand', () => {
   test('in the end catnip is what it is', () => {
-    expect([0, 1, 2, 3, 4, 7].map((count) => catnipGuess(count, 10, 0))).toEqual([0, -2, 8.5, 8.5, 17, 17]);
+    expect([0, 1, 2, 3, 4, 7].map((count) => guessCatnip(count, 10, 0))).toEqual([0, -2, 8.5, 8.5, 17, 17]);
   });
 
   test('a lone catnip is a risk that pays with time', () => {
-    expect(grows([0, 1, 3, 6].map((turns) => catnipGuess(1, 4, turns)))).toBe(true);
-    for (const turns of [1, 4, 8]) expect(grows([1, 2, 3, 4].map((count) => catnipGuess(count, 4, turns)))).toBe(true);
-    expect(catnipGuess(0, 4, 2)).toBe(0);
-    expect(catnipGuess(0, 4, 6)).toBeCloseTo((3.4 + 2.7) * 0.28);
+    expect(grows([0, 1, 3, 6].map((turns) => guessCatnip(1, 4, turns)))).toBe(true);
+    for (const turns of [1, 4, 8]) expect(grows([1, 2, 3, 4].map((count) => guessCatnip(count, 4, turns)))).toBe(true);
+    expect(guessCatnip(0, 4, 2)).toBe(0);
+    expect(guessCatnip(0, 4, 6)).toBeCloseTo((3.4 + 2.7) * 0.28);
   });
 
   test('catnip in numbers', () => {
-    expect(catnipGuess(1, 4, 2.6)).toBeCloseTo((2 / 3) * (3.4 + 1.17) - 2 / 3);
-    expect(catnipGuess(2, 4, 2)).toBeCloseTo(4.3 * 1.06);
-    expect(catnipGuess(3, 4, 4)).toBeCloseTo(5.2 * 1.5);
-    expect(catnipGuess(5, 4, 4)).toBeCloseTo(5.2 * 2);
-    expect(catnipGuess(0, 4, 1)).toBe(0);
+    expect(guessCatnip(1, 4, 2.6)).toBeCloseTo((2 / 3) * (3.4 + 1.17) - 2 / 3);
+    expect(guessCatnip(2, 4, 2)).toBeCloseTo(4.3 * 1.06);
+    expect(guessCatnip(3, 4, 4)).toBeCloseTo(5.2 * 1.5);
+    expect(guessCatnip(5, 4, 4)).toBeCloseTo(5.2 * 2);
+    expect(guessCatnip(0, 4, 1)).toBe(0);
   });
 
   test('costumes: the lead counts, surer towards the end; none costs', () => {
-    expect(costumeGuess(2, 2, 3)).toBe(3);
-    expect(grows([6, 3, 1, 0].map((turns) => costumeGuess(3, 2, turns)))).toBe(true);
-    expect(grows([0, 1, 3, 6].map((turns) => costumeGuess(1, 2, turns)))).toBe(true);
-    expect(costumeGuess(0, 0, 0)).toBe(1);
-    expect(costumeGuess(3, 0, 0)).toBeGreaterThan(5.8);
-    expect(costumeGuess(0, 3, 0)).toBeLessThan(-1.8);
-    expect(costumeGuess(0, 1, 5)).toBeCloseTo(3 * (1 - 0.4 / Math.sqrt(1.16)) - 1);
+    expect(guessCostumes(2, 2, 3)).toBe(3);
+    expect(grows([6, 3, 1, 0].map((turns) => guessCostumes(3, 2, turns)))).toBe(true);
+    expect(grows([0, 1, 3, 6].map((turns) => guessCostumes(1, 2, turns)))).toBe(true);
+    expect(guessCostumes(0, 0, 0)).toBe(1);
+    expect(guessCostumes(3, 0, 0)).toBeGreaterThan(5.8);
+    expect(guessCostumes(0, 3, 0)).toBeLessThan(-1.8);
+    expect(guessCostumes(0, 1, 5)).toBeCloseTo(3 * (1 - 0.4 / Math.sqrt(1.16)) - 1);
   });
 
   test('toys: what the sets say in the end, alike in the beginning', () => {
@@ -150,19 +150,19 @@ describe('what a bot expects of its hand', () => {
         [1, 0, 0, 0, 0],
         [1, 1, 1, 1, 1],
         [2, 1, 0, 0, 0],
-      ].map((toys) => toyGuess(toys, 0)),
+      ].map((toys) => guessToys(toys, 0)),
     ).toEqual([1, 12, 4]);
-    expect(toyGuess([1, 1, 1, 0, 0], 8)).toBeCloseTo(3 * 2.3);
-    expect(toyGuess([2, 1, 0, 0, 0], 8)).toBeCloseTo(2 * 2.3 + 1.4);
-    expect(toyGuess([1, 0, 0, 0, 0], 2.5)).toBeCloseTo((1 + 2.3) / 2);
+    expect(guessToys([1, 1, 1, 0, 0], 8)).toBeCloseTo(3 * 2.3);
+    expect(guessToys([2, 1, 0, 0, 0], 8)).toBeCloseTo(2 * 2.3 + 1.4);
+    expect(guessToys([1, 0, 0, 0, 0], 2.5)).toBeCloseTo((1 + 2.3) / 2);
   });
 
   test('lost cats and spray bottles', () => {
-    expect([0, 1, 2, 3].map((count) => lostCatGuess(count, 0, 0))).toEqual([0, 0, 2, 2]);
-    expect([0, 1, 2, 3].map((count) => lostCatGuess(count, 3, 9))).toEqual([0, 0.9, 3.6, 4.5]);
-    expect([soon(0), soon(1.5), soon(3), soon(9)]).toEqual([0, 0.5, 1, 1]);
-    expect([lostCatGuess(2, 3, 0), lostCatGuess(2, 3, 0.5), lostCatGuess(1, 3, 1.5)]).toEqual([2, 2.8, 0.45]);
-    expect(sprayBottleGuess(2, 9)).toBeCloseTo(0.2);
+    expect([0, 1, 2, 3].map((count) => guessLostCats(count, 0, 0))).toEqual([0, 0, 2, 2]);
+    expect([0, 1, 2, 3].map((count) => guessLostCats(count, 3, 9))).toEqual([0, 0.9, 3.6, 4.5]);
+    expect([weighByTurns(0), weighByTurns(1.5), weighByTurns(3), weighByTurns(9)]).toEqual([0, 0.5, 1, 1]);
+    expect([guessLostCats(2, 3, 0), guessLostCats(2, 3, 0.5), guessLostCats(1, 3, 1.5)]).toEqual([2, 2.8, 0.45]);
+    expect(guessSprayBottle(2, 9)).toBeCloseTo(0.2);
   });
 });
 
@@ -221,7 +221,7 @@ describe('what a bot makes of a table', () => {
       const hands = [Array.from({ length: count }, () => 'catnip' as const)];
       const own = (cats: Arrangement['cats']) => judge(table({ deck: [], hands, cats, food: [[0, 1, 0, 0]] }), 0);
       const one = 0.5; // A turn shared by two seats counts as half a turn.
-      return own([['jazz']]) - own([[]]) - (catnipGuess(count, 1, one) - catnipGuess(count, 0, one));
+      return own([['jazz']]) - own([[]]) - (guessCatnip(count, 1, one) - guessCatnip(count, 0, one));
     };
     expect(more(1)).toBeCloseTo(more(0));
     expect(more(2)).toBeCloseTo(more(0) + 0.5);

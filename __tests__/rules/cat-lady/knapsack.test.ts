@@ -1,15 +1,15 @@
 import { CAT, type Meal } from '../../../src/rules/cat-lady/cats';
 import {
   NEVER,
-  choices,
+  listChoices,
   solve,
   encodeState,
   type Answer,
   type ItemGroup,
   type Question,
 } from '../../../src/rules/cat-lady/feeding/knapsack';
-import { suffices } from '../../../src/rules/cat-lady/feeding/meals';
-import { needs } from '../../../src/rules/cat-lady/feeding/needs';
+import { isSufficient } from '../../../src/rules/cat-lady/feeding/meals';
+import { listNeeds } from '../../../src/rules/cat-lady/feeding/needs';
 import type { MealItem, Option } from '../../../src/rules/cat-lady/feeding/plan';
 import { createDice } from '../../../src/rules/kernel/chance';
 
@@ -19,7 +19,7 @@ const group = (need: number, ...items: readonly MealItem[]): ItemGroup => ({ ite
 
 /** What each choice eats, in the order of the items. */
 const chosen = (answer: Answer, meal: Meal) =>
-  choices(answer, encodeState(answer.question, meal))
+  listChoices(answer, encodeState(answer.question, meal))
     .map(({ item: { index }, option: { meal: eaten } }) => `${index}: ${eaten.join('')}`)
     .sort();
 const gainOf = (answer: Answer, meal: Meal) =>
@@ -145,7 +145,7 @@ describe('the knapsack', () => {
           expect([seed, eaten, gain <= NEVER / 2]).toEqual([seed, eaten, true]);
           continue;
         }
-        const list = choices(answer, state);
+        const list = listChoices(answer, state);
         const sums = [0, 1, 2].map((kind) => list.reduce((total, choice) => total + choice.option.meal[kind], 0));
         const gains = list.reduce((total, choice) => total + choice.option.gain, 0);
         const isEnough =
@@ -166,22 +166,22 @@ describe('the knapsack', () => {
 
 describe('whether food suffices', () => {
   test('C8.3 what is missing must be there in treats', () => {
-    expect(suffices([1, 2, 3, 0], [1, 2, 3], 0)).toBe(true);
+    expect(isSufficient([1, 2, 3, 0], [1, 2, 3], 0)).toBe(true);
     for (const meal of [
       [2, 2, 3],
       [1, 3, 3],
       [1, 2, 4],
     ] as const)
       expect([
-        suffices([1, 2, 3, 0], meal, 0),
-        suffices([1, 2, 3, 1], meal, 0),
-        suffices([1, 2, 3, 0], meal, 1),
+        isSufficient([1, 2, 3, 0], meal, 0),
+        isSufficient([1, 2, 3, 1], meal, 0),
+        isSufficient([1, 2, 3, 0], meal, 1),
       ]).toEqual([false, true, false]);
-    expect([suffices([0, 0, 0, 2], [1, 0, 1], 0), suffices([0, 0, 0, 2], [1, 1, 1], 0)]).toEqual([true, false]);
+    expect([isSufficient([0, 0, 0, 2], [1, 0, 1], 0), isSufficient([0, 0, 0, 2], [1, 1, 1], 0)]).toEqual([true, false]);
   });
 
   test('C8.10 what is sweetened must be there too', () => {
-    expect([suffices([0, 2, 0, 0], [0, 0, 2], 2), suffices([0, 3, 0, 0], [0, 0, 3], 2)]).toEqual([true, false]);
+    expect([isSufficient([0, 2, 0, 0], [0, 0, 2], 2), isSufficient([0, 3, 0, 0], [0, 0, 3], 2)]).toEqual([true, false]);
     for (const [food, meal] of [
       [
         [1, 0, 0, 0],
@@ -200,14 +200,14 @@ describe('whether food suffices', () => {
         [2, 0, 0],
       ],
     ] as const)
-      expect(suffices([...food], meal, 2)).toBe(false);
-    expect([suffices([1, 1, 0, 1], [0, 0, 3], 2), suffices([0, 1, 1, 0], [2, 0, 0], 2)]).toEqual([true, true]);
+      expect(isSufficient([...food], meal, 2)).toBe(false);
+    expect([isSufficient([1, 1, 0, 1], [0, 0, 3], 2), isSufficient([0, 1, 1, 0], [2, 0, 0], 2)]).toEqual([true, true]);
   });
 });
 
 test('C8.5 what sets of colours still need besides the cats of two colours, in every way they may stand for', () => {
   const of = (sets: number, ...keys: (keyof typeof CAT)[]) =>
-    needs(
+    listNeeds(
       { pivots: keys.map((key, index) => ({ index, cat: CAT[key], meal: [0, 0, 0], kind: null, most: false })) },
       sets,
     )

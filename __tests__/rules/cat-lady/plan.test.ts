@@ -1,20 +1,20 @@
 import type { CatKey } from '../../../src/rules/cat-lady/cats';
-import { bestBowls } from '../../../src/rules/cat-lady/feeding/best';
+import { findBestBowls } from '../../../src/rules/cat-lady/feeding/best';
 import type { Collection } from '../../../src/rules/cat-lady/feeding/collection';
-import { combinations, planFor } from '../../../src/rules/cat-lady/feeding/plan';
-import { isPossible, mostSets, promise } from '../../../src/rules/cat-lady/feeding/promise';
+import { listCombinations, planFor } from '../../../src/rules/cat-lady/feeding/plan';
+import { isPossible, countMostSets, boundPoints } from '../../../src/rules/cat-lady/feeding/promise';
 import { serve } from '../../../src/rules/cat-lady/feeding/serve';
 import { weigh } from '../../../src/rules/cat-lady/feeding/weigh';
 
 import { collection } from './arrange';
 import { randomCollection } from './collections';
 
-const plans = (given: Collection) => combinations(given).map((pivots) => planFor(given, pivots));
+const plans = (given: Collection) => listCombinations(given).map((pivots) => planFor(given, pivots));
 /** The plan in which all these are fed, and no other cat that changes what others are worth. */
 const planWith = (given: Collection, ...keys: readonly CatKey[]) =>
   planFor(
     given,
-    combinations(given).find(
+    listCombinations(given).find(
       (fed) => fed.map(({ cat }) => cat.key).join() === keys.join() && fed.every(({ most }) => !most),
     )!,
   );
@@ -22,7 +22,7 @@ const planWith = (given: Collection, ...keys: readonly CatKey[]) =>
 describe('plans for the best feeding', () => {
   test('one for each combination of cats that change what others are worth, all of them first', () => {
     const names = (cats: readonly CatKey[], more = {}) =>
-      combinations(collection(cats, 'c', more)).map((fed) => fed.map(({ cat }) => cat.key).join());
+      listCombinations(collection(cats, 'c', more)).map((fed) => fed.map(({ cat }) => cat.key).join());
     expect(names(['bell', 'pablo', 'waffle', 'zoroaster', 'penny', 'luska', 'sweetheart'])).toEqual(['']);
     expect(names(['alvin', 'bell', 'cow'])).toEqual(['alvin,cow', 'cow', 'alvin', '']);
     expect(names(['truffle'])).toEqual(['truffle', 'truffle', 'truffle', '']);
@@ -85,7 +85,7 @@ describe('plans for the best feeding', () => {
 
   test('sets of which a single cat is one are not counted as sets of three', () => {
     const sets = (cats: readonly CatKey[], ...fed: readonly CatKey[]) =>
-      mostSets(planWith(collection(cats, 'cccttt'), ...fed));
+      countMostSets(planWith(collection(cats, 'cccttt'), ...fed));
     expect(sets(['levar', 'bell', 'jazz', 'luska'], 'levar')).toBe(1);
     expect(sets(['levar', 'bell', 'jazz', 'luska'])).toBe(0);
     expect(sets(['levar', 'alvin', 'bell', 'jazz', 'cooper'], 'levar', 'alvin')).toBe(1);
@@ -94,7 +94,7 @@ describe('plans for the best feeding', () => {
   test('a promise: as if cats could be fed in part, the best for each food first', () => {
     const of = (cats: readonly CatKey[], food: string, ...fed: readonly CatKey[]) => {
       const given = collection(cats, food);
-      return promise(given, planWith(given, ...fed));
+      return boundPoints(given, planWith(given, ...fed));
     };
     expect(of(['shadow'], 't')).toBe(1);
     expect(of(['shadow', 'pablo'], 'tt')).toBeCloseTo(-4 + 3 + 8 / 3);
@@ -111,8 +111,8 @@ describe('plans for the best feeding', () => {
         foods: 12,
         strays: seed % 3 === 0 ? ['levar', 'cow', 'truffle'] : [],
       });
-      const most = Math.max(...plans(given).map((plan) => promise(given, plan)));
-      expect(weigh(given, bestBowls(given)).points).toBeLessThanOrEqual(most + 1e-9);
+      const most = Math.max(...plans(given).map((plan) => boundPoints(given, plan)));
+      expect(weigh(given, findBestBowls(given)).points).toBeLessThanOrEqual(most + 1e-9);
     }
   });
 });

@@ -2,19 +2,19 @@ import { scoresOf } from '../../../src/rules/cat-lady/belongings';
 import { CAT } from '../../../src/rules/cat-lady/cats';
 import { catLady } from '../../../src/rules/cat-lady/game';
 import {
-  bestFeedings,
-  costumePoints,
-  leftoverPoints,
+  findBestFeedings,
+  scoreCostumes,
+  scoreLeftovers,
   rankSeats,
   scoreAll,
-  toySets,
+  countToySets,
   type Belongings,
 } from '../../../src/rules/cat-lady/score';
 
 import { QUIET, arrange, bestOf, collection, engine, nothing } from './arrange';
 
-const count = (all: readonly Belongings[]) => scoreAll(all, bestFeedings(all));
-const points = (toys: readonly number[]) => toySets(toys).map((set) => set.points);
+const count = (all: readonly Belongings[]) => scoreAll(all, findBestFeedings(all));
+const points = (toys: readonly number[]) => countToySets(toys).map((set) => set.points);
 
 describe('what else counts', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('what else counts', () => {
       [-2, -2, -2],
     ],
   ])('C10.1 %j costumes bring %j', (costumes, wanted) => {
-    expect(costumePoints(costumes)).toEqual(wanted);
+    expect(scoreCostumes(costumes)).toEqual(wanted);
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('what else counts', () => {
   });
 
   test('C10.3 the rulebook: a wand, two towers and three mice bring 5 + 3 + 1', () => {
-    expect(toySets([3, 0, 1, 2, 0])).toEqual([
+    expect(countToySets([3, 0, 1, 2, 0])).toEqual([
       { count: 3, points: 5 },
       { count: 2, points: 3 },
       { count: 1, points: 1 },
@@ -113,7 +113,7 @@ describe('what else counts', () => {
       [0, -2],
     ],
   ])('C10.4 %j left over bring %j', (leftover, wanted) => {
-    expect(leftoverPoints(leftover).map((one) => one + 0)).toEqual(wanted);
+    expect(scoreLeftovers(leftover).map((one) => one + 0)).toEqual(wanted);
   });
 
   test('C5.4 pairs of lost cats still in hand are worth 2 each', () => {

@@ -1,6 +1,6 @@
 import { createDice } from '../../../src/rules/kernel/chance';
 import { createEngine } from '../../../src/rules/kernel/engine';
-import { ask, procedure, sealed } from '../../../src/rules/kernel/flow';
+import { ask, declareProcedure, askSealed } from '../../../src/rules/kernel/flow';
 import type { Event, Game, Move, Procedure, State, Table } from '../../../src/rules/kernel/types';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 
@@ -41,7 +41,7 @@ function notesOf(procedures: readonly Procedure[], seats = 1): string {
 
 describe('the flow of play', () => {
   test('steps follow from top to bottom, and the match ends with its procedure', () => {
-    const engine = createEngine(diary([procedure('main', { one: note('1'), two: note('2') })]));
+    const engine = createEngine(diary([declareProcedure('main', { one: note('1'), two: note('2') })]));
     const s = engine.start({ seats: 1, seed: 1 });
     expect(s.notes).toEqual(['1', '2']);
     expect(engine.isOver(s)).toBe(true);
@@ -50,32 +50,37 @@ describe('the flow of play', () => {
   });
 
   test('a called procedure is followed before the next step; several in their order', () => {
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       a: note('a', (table) => {
         table.call('sub', { name: 'x' });
         table.call('sub', { name: 'y' });
       }),
       b: note('b'),
     });
-    const sub = procedure<Diary, { name: string }, Move>('sub', { only: (s, l) => void s.notes.push(l.name) });
+    const sub = declareProcedure<Diary, { name: string }, Move>('sub', { only: (s, l) => void s.notes.push(l.name) });
     expect(notesOf([main, sub])).toBe('a x y b');
   });
 
   test('a call in the last step, or with leave, is followed after the caller has gone', () => {
-    const main = procedure<Diary, object, Move>('main', { a: note('a', (table) => table.call('mid')), z: note('z') });
-    const mid = procedure<Diary, object, Move>('mid', {
+    const main = declareProcedure<Diary, object, Move>('main', {
+      a: note('a', (table) => table.call('mid')),
+      z: note('z'),
+    });
+    const mid = declareProcedure<Diary, object, Move>('mid', {
       m: note('m', (table) => {
         table.call('sub');
         table.leave();
       }),
       never: note('never'),
     });
-    const sub = procedure<Diary, object, Move>('sub', { depth: (s) => void s.notes.push(String(s.flow.length)) });
+    const sub = declareProcedure<Diary, object, Move>('sub', {
+      depth: (s) => void s.notes.push(String(s.flow.length)),
+    });
     expect(notesOf([main, mid, sub])).toBe('a m 2 z');
   });
 
   test('again comes back to the step, goto goes on at another', () => {
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       a: note('a', (table, s) => (s.notes.length < 3 ? table.again() : table.goto('c'))),
       b: note('b'),
       c: note('c'),
@@ -84,19 +89,22 @@ describe('the flow of play', () => {
   });
 
   test('again with a call: the call comes first', () => {
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       a: note('a', (table, s) => {
         if (s.notes.length > 3) return;
         table.call('sub');
         table.again();
       }),
     });
-    expect(notesOf([main, procedure<Diary, object, Move>('sub', { s: note('s') })])).toBe('a s a s a');
+    expect(notesOf([main, declareProcedure<Diary, object, Move>('sub', { s: note('s') })])).toBe('a s a s a');
   });
 
   test('finish ends the match from any depth', () => {
-    const main = procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.call('sub'), b: note('never') });
-    const sub = procedure<Diary, object, Move>('sub', {
+    const main = declareProcedure<Diary, object, Move>('main', {
+      a: (_s, _l, table) => table.call('sub'),
+      b: note('never'),
+    });
+    const sub = declareProcedure<Diary, object, Move>('sub', {
       s: note('s', (table) => {
         table.call('sub');
         table.finish();
@@ -107,7 +115,7 @@ describe('the flow of play', () => {
 
   test('a question to nobody is skipped', () => {
     for (const who of [null, [], NOBODY] as const) {
-      const main = procedure<Diary, object, Move>('main', {
+      const main = declareProcedure<Diary, object, Move>('main', {
         q: ask({ who: () => who, moves: () => [go], play: () => undefined }),
         after: note('after'),
       });
@@ -116,7 +124,7 @@ describe('the flow of play', () => {
   });
 
   test('a question to several waits for one of them', () => {
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       q: ask({ who: () => [0, 2], moves: () => [go], play: (s, _, seat) => void s.notes.push(`${seat}`) }),
     });
     const engine = createEngine(diary([main]));
@@ -129,8 +137,8 @@ describe('the flow of play', () => {
 
   test('a sealed question reveals when all have chosen, and nobody sees a choice before', () => {
     const choices = [{ type: 'a' }, { type: 'b' }];
-    const main = procedure<Diary, object, Move>('main', {
-      q: sealed({
+    const main = declareProcedure<Diary, object, Move>('main', {
+      q: askSealed({
         who: () => [0, 2],
         moves: () => choices,
         reveal: (s, _, chosen) => void s.notes.push(JSON.stringify(chosen)),
@@ -157,7 +165,7 @@ describe('the flow of play', () => {
   });
 
   test('events are told after the state changed, with the state as it is right then', () => {
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       q: ask({
         who: () => 0,
         moves: () => [go],
@@ -178,7 +186,7 @@ describe('the flow of play', () => {
   });
 
   test('chance in a step comes from the state', () => {
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       a: note('a', (table, s) => void s.notes.push(`${table.random(1000)}`, `${table.random(1000)}`)),
     });
     const engine = createEngine(diary([main]));
@@ -196,7 +204,7 @@ describe('the flow of play', () => {
   });
 
   test('a listener is forgotten with its move', () => {
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       q: ask({
         who: () => 0,
         moves: () => [go],
@@ -215,7 +223,7 @@ describe('the flow of play', () => {
 
 describe('a game that breaks a rule of the kernel is told so', () => {
   const asks = (who: () => number, moves: () => Move[]) =>
-    procedure<Diary, object, Move>('main', { q: ask({ who, moves, play: () => undefined }) });
+    declareProcedure<Diary, object, Move>('main', { q: ask({ who, moves, play: () => undefined }) });
 
   test.each<[string, readonly Procedure[], RegExp]>([
     [
@@ -232,30 +240,30 @@ describe('a game that breaks a rule of the kernel is told so', () => {
       ],
       /diary: two procedures are called "main"/,
     ],
-    ['no steps', [procedure('main', {})], /diary, procedure main: it has no steps/],
+    ['no steps', [declareProcedure('main', {})], /diary, procedure main: it has no steps/],
     [
       'no start',
-      [procedure('other', { a: note('a') })],
+      [declareProcedure('other', { a: note('a') })],
       /diary: it starts with procedure "main", which it does not have/,
     ],
     [
       'an unknown call',
-      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.call('sub') })],
+      [declareProcedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.call('sub') })],
       /diary, procedure main, step a: it calls procedure "sub"; there are main/,
     ],
     [
       'goto nowhere',
-      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.goto('b') })],
+      [declareProcedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.goto('b') })],
       /diary, procedure main, step a: it goes to step "b"; there are a/,
     ],
     [
       'two ways on',
-      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => void (table.finish(), table.again()) })],
+      [declareProcedure<Diary, object, Move>('main', { a: (_s, _l, table) => void (table.finish(), table.again()) })],
       /step a: it asks for "finish" and for "again" at once/,
     ],
     [
       'no decision',
-      [procedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.again() })],
+      [declareProcedure<Diary, object, Move>('main', { a: (_s, _l, table) => table.again() })],
       /diary, procedure main, step a: 100000 steps were followed and none reached a decision/,
     ],
   ])('%s', (_, procedures, message) => {
@@ -279,7 +287,7 @@ describe('a game that breaks a rule of the kernel is told so', () => {
 
   test('an error in a step leaves nothing behind for the next', () => {
     let broken = true;
-    const main = procedure<Diary, object, Move>('main', {
+    const main = declareProcedure<Diary, object, Move>('main', {
       q: ask({
         who: () => 0,
         moves: () => [go],
@@ -355,7 +363,7 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
     const own = { type: 'own', seat: 0 } as Move;
     const several = createEngine(
       diary([
-        procedure<Diary, object, Move>('main', {
+        declareProcedure<Diary, object, Move>('main', {
           q: ask({ who: () => [0, 1], moves: (_s, _l, seat) => [{ ...own, seat } as Move], play: () => undefined }),
         }),
       ]),
@@ -368,7 +376,7 @@ describe('bad input is refused in a sentence, and nothing changes', () => {
   test('what was legal once is not for ever', () => {
     const once = createEngine(
       diary([
-        procedure<Diary, object, Move>('main', {
+        declareProcedure<Diary, object, Move>('main', {
           q: ask({
             who: () => 0,
             moves: (s) => (s.notes.length > 0 ? [{ type: 'stop' }] : [go, { type: 'stop' }]),

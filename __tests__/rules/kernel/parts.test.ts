@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 
 import fc from 'fast-check';
 
-import { parts } from '../../../src/rules/contract/plain';
-import { randomBelow, createDice, nextRandom, createChance, shuffle } from '../../../src/rules/kernel/chance';
-import { clone, freeze, same } from '../../../src/rules/kernel/clone';
+import { collectParts } from '../../../src/rules/contract/plain';
+import { drawBelow, createDice, drawNext, createChance, shuffle } from '../../../src/rules/kernel/chance';
+import { clone, freeze, isSame } from '../../../src/rules/kernel/clone';
 import { createEngine } from '../../../src/rules/kernel/engine';
 import { hideSecret } from '../../../src/rules/kernel/events';
 import { completeOptions, findClash, listVariants } from '../../../src/rules/kernel/options';
 import type { OptionRule, Options, Zone } from '../../../src/rules/kernel/types';
-import { NOBODY, hideCards, shuffleUnseen, sees } from '../../../src/rules/kernel/zones';
+import { NOBODY, hideCards, shuffleUnseen, canSee } from '../../../src/rules/kernel/zones';
 
 import { trick } from './trick';
 
 describe('chance', () => {
   test('the same numbers on every platform, for ever', () => {
     const chance = createChance(1);
-    expect([nextRandom(chance), nextRandom(chance), nextRandom(chance)]).toEqual([3051216100, 546015550, 1326074019]);
+    expect([drawNext(chance), drawNext(chance), drawNext(chance)]).toEqual([3051216100, 546015550, 1326074019]);
     expect(chance.every((part) => Number.isInteger(part) && part === (part | 0))).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('chance', () => {
     const counts = Array.from({ length: 6 }, () => 0);
     for (let i = 0; i < 6000; i++) counts[dice.random(6)]++;
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
-    expect(randomBelow(createChance(1), 1)).toBe(0);
+    expect(drawBelow(createChance(1), 1)).toBe(0);
   });
 
   test('a shuffle keeps the cards and reaches every order', () => {
@@ -47,7 +47,7 @@ describe('copies', () => {
   const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":'));
   // No state mixes numbers and objects in one array either (K1).
   const isMixed = (value: unknown) =>
-    [...parts(value)].some(
+    [...collectParts(value)].some(
       (part) => Array.isArray(part) && typeof part[0] === 'number' && part.some((one) => typeof one === 'object'),
     );
   const sharesNothing = (a: unknown, b: unknown): boolean =>
@@ -60,7 +60,7 @@ describe('copies', () => {
       fc.property(json, (value) => {
         const copy = clone(value);
         expect(copy).toEqual(value);
-        expect(same(copy, value)).toBe(true);
+        expect(isSame(copy, value)).toBe(true);
         expect(isMixed(value) || sharesNothing(copy, value)).toBe(true);
       }),
     );
@@ -70,16 +70,16 @@ describe('copies', () => {
 
   test('same says what comparing as JSON says', () => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
-    fc.assert(fc.property(json, json, (a, b) => same(plain(a), plain(b)) === isDeepStrictEqual(plain(a), plain(b))));
-    expect(same({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
-    expect(same({ a: 1 }, { a: 1, b: undefined })).toBe(false);
-    expect(same({ a: 1, b: undefined }, { a: 1, c: 1 })).toBe(false);
-    expect(same([1], { 0: 1 })).toBe(false);
-    expect(same({ a: 1 }, null)).toBe(false);
-    expect(same(null, { a: 1 })).toBe(false);
-    expect(same([], [1])).toBe(false);
-    expect(same(1, '1')).toBe(false);
-    expect(same('a', { a: 1 })).toBe(false);
+    fc.assert(fc.property(json, json, (a, b) => isSame(plain(a), plain(b)) === isDeepStrictEqual(plain(a), plain(b))));
+    expect(isSame({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
+    expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+    expect(isSame({ a: 1, b: undefined }, { a: 1, c: 1 })).toBe(false);
+    expect(isSame([1], { 0: 1 })).toBe(false);
+    expect(isSame({ a: 1 }, null)).toBe(false);
+    expect(isSame(null, { a: 1 })).toBe(false);
+    expect(isSame([], [1])).toBe(false);
+    expect(isSame(1, '1')).toBe(false);
+    expect(isSame('a', { a: 1 })).toBe(false);
   });
 
   test('frozen content is frozen all through', () => {
@@ -114,9 +114,9 @@ describe('zones', () => {
 
   test('nobody sees what every seat sees', () => {
     const zone: Zone = { name: 'z', cards: [1, 2], seen: (seat, index) => index === 0 || seat === 0 };
-    expect(sees(zone, NOBODY, 0, 2)).toBe(true);
-    expect(sees(zone, NOBODY, 1, 2)).toBe(false);
-    expect(sees(zone, NOBODY, 1, 1)).toBe(true);
+    expect(canSee(zone, NOBODY, 0, 2)).toBe(true);
+    expect(canSee(zone, NOBODY, 1, 2)).toBe(false);
+    expect(canSee(zone, NOBODY, 1, 1)).toBe(true);
   });
 
   test('an imagined world deals the unknown anew, back by back, and keeps what is known', () => {

@@ -1,5 +1,5 @@
 import { freeze } from '../../../src/rules/kernel/clone';
-import { ask, procedure } from '../../../src/rules/kernel/flow';
+import { ask, declareProcedure } from '../../../src/rules/kernel/flow';
 import { rank } from '../../../src/rules/kernel/rank';
 import type { Card, Game, Seat, State, Zone } from '../../../src/rules/kernel/types';
 
@@ -39,7 +39,7 @@ function lay(s: Trick, seat: Seat, card: Card) {
   s.pile.push(card);
 }
 
-export const round = procedure<Trick, Round, TrickMove>('round', {
+export const round = declareProcedure<Trick, Round, TrickMove>('round', {
   begin(s, l) {
     l.turn = s.first;
     l.left = s.seats * HAND;

@@ -3,7 +3,7 @@ import { createEngine } from '../../../src/rules/kernel/engine';
 import type { Card, Event, Seat } from '../../../src/rules/kernel/types';
 import { CARDS, deckOf, type Kind } from '../../../src/rules/koty/cards';
 import { koty } from '../../../src/rules/koty/game';
-import { emptyDream } from '../../../src/rules/koty/lands';
+import { makeEmptyDream } from '../../../src/rules/koty/lands';
 import type { Koty, KotyMove, KotyOptions } from '../../../src/rules/koty/state';
 
 export const engine = createEngine(koty);
@@ -54,7 +54,7 @@ export function arrange({
   s.discard = discard.map(take);
   const top = pile.map(take);
   s.dreams = dreams.map((lands) =>
-    emptyDream().map((land, index) => {
+    makeEmptyDream().map((land, index) => {
       const [, cat] = lands[index] ?? [0];
       return cat === undefined ? land : { ...land, top: [take(cat)] };
     }),

@@ -1,5 +1,5 @@
 import { koty } from '../../../src/rules/koty/game';
-import { countDreams, landPoints, type CountedLand } from '../../../src/rules/koty/score';
+import { countDreams, countLandPoints, type CountedLand } from '../../../src/rules/koty/score';
 
 import { arrange, engine, hand, keys, names, play, type Lain } from './arrange';
 
@@ -86,9 +86,9 @@ describe('the end', () => {
 
 describe('the score', () => {
   test('KO9.3 the top, doubled for every 9; the printed examples', () => {
-    expect([land(0, 6), land(2, 0), land(3, 5), land(1)].map(landPoints)).toEqual([6, 0, 40, 18]);
-    expect([land(0, 8), land(3, 7), land(1, 0), land(1)].map(landPoints)).toEqual([8, 56, 0, 18]);
-    expect([land(0), land(1), land(2), land(3)].map(landPoints)).toEqual([0, 18, 36, 72]);
+    expect([land(0, 6), land(2, 0), land(3, 5), land(1)].map(countLandPoints)).toEqual([6, 0, 40, 18]);
+    expect([land(0, 8), land(3, 7), land(1, 0), land(1)].map(countLandPoints)).toEqual([8, 56, 0, 18]);
+    expect([land(0), land(1), land(2), land(3)].map(countLandPoints)).toEqual([0, 18, 36, 72]);
     const examples: Lain[][] = [
       [[0, 6], [2, 'crow'], [3, 5], [1]],
       [[0, 8], [3, 7], [1, 'crow'], [1]],

@@ -1,5 +1,5 @@
 import { createDice } from '../../../src/rules/kernel/chance';
-import { sees } from '../../../src/rules/kernel/zones';
+import { canSee } from '../../../src/rules/kernel/zones';
 import { koty } from '../../../src/rules/koty/game';
 
 import { NIGHT, arrange, engine, play } from './arrange';
@@ -43,13 +43,14 @@ test('who sees which zone', () => {
   for (const [name, expected] of Object.entries(TABLE)) {
     const zone = zones.find((one) => one.name === name)!;
     expect(zone.cards.length).toBeGreaterThan(0);
-    expect([name, VIEWERS.map((viewer) => zone.cards.every((_, index) => sees(zone, viewer, index, s.seats)))]).toEqual(
-      [name, expected],
-    );
-    expect([name, VIEWERS.map((viewer) => zone.cards.some((_, index) => sees(zone, viewer, index, s.seats)))]).toEqual([
+    expect([
       name,
-      expected,
-    ]);
+      VIEWERS.map((viewer) => zone.cards.every((_, index) => canSee(zone, viewer, index, s.seats))),
+    ]).toEqual([name, expected]);
+    expect([
+      name,
+      VIEWERS.map((viewer) => zone.cards.some((_, index) => canSee(zone, viewer, index, s.seats))),
+    ]).toEqual([name, expected]);
   }
   expect(zones.map(({ name }) => name.split(':')[0]).filter((name, index, all) => all.indexOf(name) === index)).toEqual(
     ['nines', 'top', 'hand', 'pile', 'discard', 'middle'],

@@ -1,5 +1,5 @@
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { did } from '../../../src/rules/nightmare-cathedral/did';
+import { countDone } from '../../../src/rules/nightmare-cathedral/did';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 
 import {
@@ -355,7 +355,7 @@ describe('the five actions', () => {
       { key: 'produced', seat: 0, area: 8, side: X, count: 1 },
     ]);
     expect([units(s, 1)[0], units(s, 6)[1], units(s, 8)[X]]).toEqual([3, 2, 1]);
-    expect([did(s, 0, 'produced', 'action'), did(s, 1, 'produced', 'turn')]).toEqual([2, 1]); // deeds of whoever got them
+    expect([countDone(s, 0, 'produced', 'action'), countDone(s, 1, 'produced', 'turn')]).toEqual([2, 1]); // deeds of whoever got them
     expect(moves(s)).toEqual([{ type: 'produce', area: 12 }, done]); // 1 and 4 are full, nobody controls 3
     play(s, { type: 'produce', area: 12 });
     expect(asked(s)).toBe('move.choose');

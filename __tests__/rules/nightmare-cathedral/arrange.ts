@@ -15,7 +15,7 @@ import {
   type NightmareCathedral,
   type Side,
 } from '../../../src/rules/nightmare-cathedral/state';
-import { zones } from '../../../src/rules/nightmare-cathedral/zones';
+import { listZones } from '../../../src/rules/nightmare-cathedral/zones';
 
 export const engine = createEngine(nightmareCathedral);
 
@@ -58,7 +58,7 @@ export function cardCalled(key: string, not: readonly Card[] = []): Card {
  */
 export function fetch(s: NightmareCathedral, key: string, not: readonly Card[] = []): Card {
   const card = cardCalled(key, not);
-  const zone = zones(s).find(({ cards }) => cards.includes(card));
+  const zone = listZones(s).find(({ cards }) => cards.includes(card));
   if (zone) zone.cards.splice(zone.cards.indexOf(card), 1);
   s.dreamDeckMet = s.dreamDeck.map(() => 0);
   return card;

@@ -1,6 +1,6 @@
-import { canDream, canPay, isConditionMet, progress } from '../../../src/rules/nightmare-cathedral/conditions';
+import { canDream, canPay, isConditionMet, measureProgress } from '../../../src/rules/nightmare-cathedral/conditions';
 import type { Condition, Cost } from '../../../src/rules/nightmare-cathedral/content/effects';
-import { beginActing, did, note } from '../../../src/rules/nightmare-cathedral/did';
+import { beginActing, countDone, note } from '../../../src/rules/nightmare-cathedral/did';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 import { arrange, cardCalled, day, play, until } from './arrange';
@@ -79,7 +79,7 @@ test.each<[Condition, number, number]>([
   [['did', 'built', 2, 'turn'], 0, 2],
 ])('N4.5 %j counts %i of %i', (condition, have, want) => {
   const s = table();
-  expect(progress(s, 0, condition)).toEqual([have, want]);
+  expect(measureProgress(s, 0, condition)).toEqual([have, want]);
   expect(isConditionMet(s, 0, condition)).toBe(have >= want);
 });
 
@@ -99,12 +99,12 @@ test.each<[Condition, number, (s: NightmareCathedral) => void]>([
   [['sameSymbol', 3], 3, (s) => (s.control[11] = 0)],
   [['shared', 2], 2, (s) => (s.units[6 * 5] = 0)], // Only a rival stands there.
 ])('N4.5 %j counts %i on another table', (condition, have, change) => {
-  expect(progress(table(change), 0, condition)[0]).toBe(have);
+  expect(measureProgress(table(change), 0, condition)[0]).toBe(have);
 });
 
 test('N4.5 deeds are counted by seat, those of the action or reaction apart', () => {
   const s = arrange({ seats: 3 });
-  const counts = (seat: number) => (['action', 'turn'] as const).map((span) => did(s, seat, 'produced', span));
+  const counts = (seat: number) => (['action', 'turn'] as const).map((span) => countDone(s, seat, 'produced', span));
   beginActing(s, 1);
   note(s, 1, 'produced');
   note(s, 1, 'produced', 2);
@@ -123,7 +123,7 @@ test('N4.5 deeds are counted by seat, those of the action or reaction apart', ()
     [0, 3],
     [1, 2],
   ]);
-  expect(did(s, 1, 'climbed', 'turn')).toBe(1);
+  expect(countDone(s, 1, 'climbed', 'turn')).toBe(1);
 });
 
 test('N4.5 what was done in an action is forgotten with the next, also with ignoring; what was done in a turn with the next turn', () => {
@@ -131,9 +131,9 @@ test('N4.5 what was done in an action is forgotten with the next, also with igno
   beginActing(s, 0);
   note(s, 0, 'built', 2);
   play(s, { type: 'ignore', day: day('ritual') });
-  expect([did(s, 0, 'built', 'action'), did(s, 0, 'built', 'turn')]).toEqual([0, 2]);
+  expect([countDone(s, 0, 'built', 'action'), countDone(s, 0, 'built', 'turn')]).toEqual([0, 2]);
   until(s, 'turn.choose');
-  expect(did(s, 0, 'built', 'turn')).toBe(0);
+  expect(countDone(s, 0, 'built', 'turn')).toBe(0);
 });
 
 test.each<[Cost, boolean, boolean]>([

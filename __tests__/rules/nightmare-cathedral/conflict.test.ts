@@ -2,7 +2,7 @@ import type { Card } from '../../../src/rules/kernel/types';
 import { BASIC, CONFLICTS, DEVELOPMENTS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import type { Conflict } from '../../../src/rules/nightmare-cathedral/falling';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { hitsOn, strengthsOf, winReason } from '../../../src/rules/nightmare-cathedral/strengths';
+import { hitsOn, strengthsOf, reasonOfWin } from '../../../src/rules/nightmare-cathedral/strengths';
 
 import {
   accept,
@@ -523,7 +523,7 @@ describe('who wins', () => {
       while (s.flow.some(({ procedure }) => procedure === 'conflict')) {
         engine.play(s, waiting(s), moves(s)[0], (event) => {
           const conflict = s.flow.find(({ procedure }) => procedure === 'conflict')!.locals as unknown as Conflict;
-          if (event.key === 'won' || event.key === 'retreated') seen.push(winReason(s, conflict));
+          if (event.key === 'won' || event.key === 'retreated') seen.push(reasonOfWin(s, conflict));
         });
       }
       return [...new Set(seen)];

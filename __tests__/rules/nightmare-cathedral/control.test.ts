@@ -4,7 +4,7 @@ import {
   canLoseLevel,
   canMuster,
   enter,
-  followers,
+  countFollowersOf,
   isEmpty,
   isPresent,
   leaveArea,
@@ -12,7 +12,7 @@ import {
   loseLevel,
   muster,
   raiseLevel,
-  room,
+  hasRoom,
 } from '../../../src/rules/nightmare-cathedral/units';
 import { areasOf } from '../../../src/rules/nightmare-cathedral/where';
 
@@ -116,7 +116,7 @@ describe('control', () => {
     expect(s.control[5]).toBe(2);
     expect([5, 6, 7].map((area) => isEmpty(s, area))).toEqual([false, false, true]);
     expect(isEmpty(arrange({ areas: { 5: { fortress: [0, 1] } } }), 5)).toBe(false);
-    expect([followers(s, 0), followers(s, 2), followers(s, 1)]).toEqual([5, 1, 0]);
+    expect([countFollowersOf(s, 0), countFollowersOf(s, 2), countFollowersOf(s, 1)]).toEqual([5, 1, 0]);
   });
 
   test('N1.3 a Winged One gives no presence, a Nightmare changes nothing', () => {
@@ -158,22 +158,22 @@ describe('the limit', () => {
 
   test('N1.4 three a side, and with a better Fortify card more in one area at a time', () => {
     const s = arrange({ areas: crowds });
-    expect([1, 2, 3].map((area) => room(s, area, 0))).toEqual([false, false, true]);
-    expect(room(s, 3, SHADOWS)).toBe(false);
+    expect([1, 2, 3].map((area) => hasRoom(s, area, 0))).toEqual([false, false, true]);
+    expect(hasRoom(s, 3, SHADOWS)).toBe(false);
     s.actions[0][2].push(cardCalled('stone-ranks')); // 4
     expect(limitOf(s, 0)).toBe(4);
-    expect([1, 2].map((area) => room(s, area, 0))).toEqual([true, true]);
+    expect([1, 2].map((area) => hasRoom(s, area, 0))).toEqual([true, true]);
     enter(s, 1, 0);
-    expect([1, 2, 3].map((area) => room(s, area, 0))).toEqual([false, false, true]);
-    expect(room(s, 2, 0, 1)).toBe(true); // A follower may step over from there.
+    expect([1, 2, 3].map((area) => hasRoom(s, area, 0))).toEqual([false, false, true]);
+    expect(hasRoom(s, 2, 0, 1)).toBe(true); // A follower may step over from there.
     s.actions[0][2].push(cardCalled('living-walls')); // 5
-    expect([1, 2, 3].map((area) => room(s, area, 0))).toEqual([true, false, true]);
+    expect([1, 2, 3].map((area) => hasRoom(s, area, 0))).toEqual([true, false, true]);
     enter(s, 1, 0);
-    expect(room(s, 1, 0)).toBe(false);
+    expect(hasRoom(s, 1, 0)).toBe(false);
     s.actions[0][2].push(cardCalled('underground-works')); // The limit is 3 again.
     expect(units(s, 1)[0]).toBe(5);
-    expect([1, 2, 3].map((area) => room(s, area, 0))).toEqual([false, false, true]);
-    expect(room(s, 3, 1)).toBe(false); // Another seat's card does not help.
+    expect([1, 2, 3].map((area) => hasRoom(s, area, 0))).toEqual([false, false, true]);
+    expect(hasRoom(s, 3, 1)).toBe(false); // Another seat's card does not help.
   });
 });
 

@@ -1,7 +1,7 @@
 import { createDice } from '../../../src/rules/kernel/chance';
 import { FORKS } from '../../../src/rules/nightmare-cathedral/content/tracks';
 import type { CathedralPiece } from '../../../src/rules/nightmare-cathedral/content/types';
-import { layTokens, nextColour, openForks } from '../../../src/rules/nightmare-cathedral/rising';
+import { layTokens, findNextColour, openForks } from '../../../src/rules/nightmare-cathedral/rising';
 import type { NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 const dice = createDice(10);
@@ -23,7 +23,7 @@ function built(length: 'standard' | 'variable'): { readonly choices: number[]; r
     const space = open[dice.random(open.length)];
     s.pieces.push(FORKS[space].piece);
     s.tokens[space] = 0;
-    const colour = nextColour(s, FORKS[space].colour);
+    const colour = findNextColour(s, FORKS[space].colour);
     if (colour) layTokens(s, colour, dice);
   }
   return {

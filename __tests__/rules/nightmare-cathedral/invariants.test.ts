@@ -2,14 +2,14 @@ import { createDice } from '../../../src/rules/kernel/chance';
 import { landOf } from '../../../src/rules/nightmare-cathedral/land';
 import { NONE, SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { limitOf } from '../../../src/rules/nightmare-cathedral/units';
-import { zones } from '../../../src/rules/nightmare-cathedral/zones';
+import { listZones } from '../../../src/rules/nightmare-cathedral/zones';
 
 import { engine, units } from './arrange';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 const cardsIn = (s: NightmareCathedral) =>
-  zones(s)
+  listZones(s)
     .flatMap(({ cards }) => cards)
     .sort((a, b) => a - b);
 

@@ -1,4 +1,4 @@
-import { closeness } from '../../../src/rules/nightmare-cathedral/closeness';
+import { measureCloseness } from '../../../src/rules/nightmare-cathedral/closeness';
 import { judge } from '../../../src/rules/nightmare-cathedral/judge';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
@@ -109,7 +109,7 @@ describe('what a bot makes of a table', () => {
 
 describe('how near a Dream is', () => {
   const near = (key: string, change: (s: NightmareCathedral) => void, arrangement: Arrangement = {}) =>
-    closeness(level(change, arrangement), 0, cardCalled(key));
+    measureCloseness(level(change, arrangement), 0, cardCalled(key));
   const nothing = () => undefined;
 
   test.each<[string, (s: NightmareCathedral) => void, number]>([
@@ -134,7 +134,7 @@ describe('how near a Dream is', () => {
     for (let i = 0; s.flow.length > 0; i++) {
       const [seat] = engine.waiting(s);
       const moves = engine.moves(s, seat);
-      for (const move of moves) if (move.type === 'dream') expect(closeness(s, seat, move.card)).toBe(1);
+      for (const move of moves) if (move.type === 'dream') expect(measureCloseness(s, seat, move.card)).toBe(1);
       engine.play(s, seat, moves[(i * 7) % moves.length]);
     }
   });

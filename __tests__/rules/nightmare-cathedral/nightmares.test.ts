@@ -1,4 +1,4 @@
-import { devouredLimit } from '../../../src/rules/nightmare-cathedral/rising';
+import { limitOfDevoured } from '../../../src/rules/nightmare-cathedral/rising';
 import type { CathedralMove, CathedralOptions, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 
@@ -175,7 +175,7 @@ test('N9.2 a trail devours in each area entered', () => {
 describe('the end', () => {
   test('N9.4 the higher number of the two cards', () => {
     const limit = (seats: number, nightmares: string, side: CathedralOptions['side'] = 'basic') =>
-      devouredLimit(arrange({ seats, options: pair(nightmares, side) }));
+      limitOfDevoured(arrange({ seats, options: pair(nightmares, side) }));
     expect([2, 3, 4].map((seats) => limit(seats, '1+5'))).toEqual([7, 9, 11]);
     expect(limit(4, '1+5', 'advanced')).toBe(18);
     // A card without a number has this limit.

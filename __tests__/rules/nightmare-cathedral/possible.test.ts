@@ -1,6 +1,6 @@
 import type { Carrying } from '../../../src/rules/nightmare-cathedral/carrying';
 import type { Effect } from '../../../src/rules/nightmare-cathedral/content/effects';
-import { possible } from '../../../src/rules/nightmare-cathedral/possible';
+import { canHappen } from '../../../src/rules/nightmare-cathedral/possible';
 import { SHADOWS, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
 
 import { arrange, type Arrangement } from './arrange';
@@ -33,7 +33,7 @@ function offered(
 ): boolean {
   const s = arrange({ ...arrangement });
   change(s);
-  return possible(s, 0, [effect], { seat: 0, list: [], here: 1, ...at });
+  return canHappen(s, 0, [effect], { seat: 0, list: [], here: 1, ...at });
 }
 
 /** Effects that are offered on the rich table but not on the bare one, each table with its change. */
@@ -98,7 +98,7 @@ test('N5.1 one effect of a list is enough', () => {
   const s = arrange(bare);
   const carrying: Carrying = { seat: 0, list: [], here: 0 };
   expect(
-    possible(
+    canHappen(
       s,
       0,
       [
@@ -109,7 +109,7 @@ test('N5.1 one effect of a list is enough', () => {
     ),
   ).toBe(true);
   expect(
-    possible(
+    canHappen(
       s,
       0,
       [
@@ -119,7 +119,7 @@ test('N5.1 one effect of a list is enough', () => {
       carrying,
     ),
   ).toBe(false);
-  expect(possible(s, 0, [], carrying)).toBe(false);
+  expect(canHappen(s, 0, [], carrying)).toBe(false);
 });
 
 test('N9.2 a Nightmare roams only in a command, while it has points and somewhere to go', () => {

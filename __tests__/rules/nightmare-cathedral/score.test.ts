@@ -1,12 +1,12 @@
 import { DEVELOPMENTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import {
-  devouredPoints,
+  scoreDevoured,
   partsOf,
   rankSeats,
   scoreOf,
   scoreTable,
-  total,
-  trialRank,
+  addUp,
+  rankTrial,
   type Entered,
 } from '../../../src/rules/nightmare-cathedral/score';
 import { SHADOWS, SIDES, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
@@ -39,7 +39,7 @@ test('the example of the rulebook: 34 points', () => {
   const blue: Entered = { ritual: [7, 3], two: 1, three: 1, upgrades: 2, dreams: 15 };
   const [parts] = scoreTable([blue, nothing, nothing, nothing], [3, 3, 5, 1, 0]);
   expect(parts).toEqual({ ritual: 10, fortresses: 3, devoured: 4, upgrades: 2, dreams: 15 });
-  expect(total(parts)).toBe(34);
+  expect(addUp(parts)).toBe(34);
 });
 
 test('N12.1 a marker is worth the last paid step it has entered', () => {
@@ -88,7 +88,7 @@ test.each([
     [5, 2, 8, 2],
   ], // With three seats two share 3 + 2, rounded down.
 ] as const)('N12.3 devoured %j score %j', (devoured, points) => {
-  expect(devouredPoints(devoured)).toEqual(points);
+  expect(scoreDevoured(devoured)).toEqual(points);
 });
 
 test('N12.3 the share of the Shadows is lost, whatever the number of seats', () => {
@@ -97,8 +97,8 @@ test('N12.3 the share of the Shadows is lost, whatever the number of seats', () 
 });
 
 test('N12.4 nobody scores when nothing was devoured', () => {
-  expect(devouredPoints([0, 0, 0, 0, 0])).toEqual([0, 0, 0, 0, 0]);
-  expect(devouredPoints([0, 0, 0, 0, 1])).toEqual([2, 2, 2, 2, 8]); // Four share 5 + 3 + 2 + 0.
+  expect(scoreDevoured([0, 0, 0, 0, 0])).toEqual([0, 0, 0, 0, 0]);
+  expect(scoreDevoured([0, 0, 0, 0, 1])).toEqual([2, 2, 2, 2, 8]); // Four share 5 + 3 + 2 + 0.
 });
 
 test('N12.5 upgrades count their printed points, covered ones too', () => {
@@ -134,5 +134,5 @@ test.each([
   [54, 'lucid'],
   [55, 'awake'],
 ])('N12.8 %s points in a trial: %s', (points, rank) => {
-  expect(trialRank(points as number)).toBe(rank);
+  expect(rankTrial(points as number)).toBe(rank);
 });

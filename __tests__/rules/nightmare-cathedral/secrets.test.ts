@@ -1,7 +1,7 @@
 import { createDice } from '../../../src/rules/kernel/chance';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { BASIC } from '../../../src/rules/nightmare-cathedral/content/cards';
-import { sampleWorld, zones } from '../../../src/rules/nightmare-cathedral/zones';
+import { sampleWorld, listZones } from '../../../src/rules/nightmare-cathedral/zones';
 
 import { arrange, cardCalled, day, done, engine, facing, moves, play, until } from './arrange';
 
@@ -37,9 +37,9 @@ test.each(SEES)('%s: seen by seat 0 %s, 1 %s, 2 %s, nobody %s', (name, ...seen) 
   s.dreamt[2].push(s.dreamDeck.pop()!);
   s.dreamDeckMet.length -= 2;
   s.gone.push(s.conflicts.pop()!);
-  const real = zones(s).find((zone) => zone.name === name)!.cards;
+  const real = listZones(s).find((zone) => zone.name === name)!.cards;
   [0, 1, 2, NOBODY].forEach((viewer, i) => {
-    const cards = zones(engine.view(s, viewer)).find((zone) => zone.name === name)!.cards;
+    const cards = listZones(engine.view(s, viewer)).find((zone) => zone.name === name)!.cards;
     const open = name.startsWith('hand') ? cards.slice(1) : cards; // Everybody knows that Basic Combat is there.
     expect(open.length).toBeGreaterThan(0);
     expect(open).toEqual(
@@ -59,7 +59,7 @@ const BACKS = {
 
 test('who does not know a card still knows its kind and stage by its back, until the stages are mixed', () => {
   const s = arrange({ seats: 3 });
-  const unlike = zones(s).filter(({ name, back }) => !BACKS[back as keyof typeof BACKS].test(name));
+  const unlike = listZones(s).filter(({ name, back }) => !BACKS[back as keyof typeof BACKS].test(name));
   expect(unlike.map(({ name }) => name)).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('cards laid are seen by their seat until they are shown, then by all', () =
     { here: 5 },
   );
   play(s, { type: 'conflict', area: 5, sides: [0, 1] });
-  const row = (viewer: number) => zones(engine.view(s, viewer)).find((zone) => /laid:\d:0/.test(zone.name))!.cards;
+  const row = (viewer: number) => listZones(engine.view(s, viewer)).find((zone) => /laid:\d:0/.test(zone.name))!.cards;
   play(s, { type: 'lay', card: cardCalled('blow') });
   expect([0, 1, 2, NOBODY].map(row)).toEqual([[cardCalled('blow')], [0], [0], [0]]);
   expect([0, 1, 2].map((viewer) => engine.view(s, viewer).hands[0][0])).toEqual([BASIC[0], 0, 0]);

@@ -1,16 +1,16 @@
 import type { Pays } from '../../../src/rules/three-chapters/ability';
 import { FIGURES, cardOf } from '../../../src/rules/three-chapters/cards';
-import { chapterThree } from '../../../src/rules/three-chapters/chapterThree';
+import { playChapterThree } from '../../../src/rules/three-chapters/chapterThree';
 import type { FigureKey } from '../../../src/rules/three-chapters/names';
-import { causes, timesPaid } from '../../../src/rules/three-chapters/pays';
+import { listCauses, countTimes } from '../../../src/rules/three-chapters/pays';
 
 import { cards, keysOf, tokens, trick } from './arrange';
 
 const paid = (ability: Pays, keys: readonly FigureKey[], own = keys[0]) =>
-  timesPaid(ability, cardOf(own), cards(...keys), {});
+  countTimes(ability, cardOf(own), cards(...keys), {});
 /** What one seat's own cards pay in chapter III, beside a seat with more gems. */
 const own = (...keys: FigureKey[]) => {
-  const [mine] = chapterThree([cards(...keys), []], [tokens(), tokens(0, 99)], [1, 1]).tokens;
+  const [mine] = playChapterThree([cards(...keys), []], [tokens(), tokens(0, 99)], [1, 1]).tokens;
   return mine;
 };
 const heart = { gain: { hearts: 1 } };
@@ -31,7 +31,7 @@ test('C5.2 all conditions must hold; more of a kind do not pay more; two abiliti
   expect(paid(another, ['unicorn', 'princess', 'prince', 'snowWhite'])).toBe(1);
   expect(own('hansel', 'gretel').hearts).toBeGreaterThanOrEqual(1);
   expect(own('hansel', 'witch').gems).toBe(1);
-  const both = chapterThree([cards('hansel', 'gretel', 'witch')], [tokens()], [1]).payments[0].filter(
+  const both = playChapterThree([cards('hansel', 'gretel', 'witch')], [tokens()], [1]).payments[0].filter(
     ({ card }) => card === 6,
   );
   expect(both).toEqual([
@@ -99,14 +99,14 @@ test('what only chapter II or III knows does not hold elsewhere', () => {
   for (const condition of conditions) expect(paid({ when: [condition], ...heart }, ['puss'])).toBe(0);
   expect(paid({ per: { each: 'gained', token: 'gems' }, ...heart }, ['puss'])).toBe(0);
   const known = { gained: tokens(0, 3), gathered: tokens(1), won: 0, hasMostGems: true };
-  for (const condition of conditions) expect(timesPaid({ when: [condition], ...heart }, 10, [10], known)).toBe(1);
-  expect(timesPaid({ per: { each: 'gained', token: 'gems' }, ...heart }, 10, [10], known)).toBe(3);
-  expect(timesPaid({ when: [{ is: 'hearts', least: 2 }], ...heart }, 10, [10], known)).toBe(0);
+  for (const condition of conditions) expect(countTimes({ when: [condition], ...heart }, 10, [10], known)).toBe(1);
+  expect(countTimes({ per: { each: 'gained', token: 'gems' }, ...heart }, 10, [10], known)).toBe(3);
+  expect(countTimes({ when: [{ is: 'hearts', least: 2 }], ...heart }, 10, [10], known)).toBe(0);
 });
 
 test('the cards that made an ability pay', () => {
   const because = (ability: Pays, keys: readonly FigureKey[]) =>
-    keysOf(causes(ability, cardOf(keys[0]), cards(...keys)));
+    keysOf(listCauses(ability, cardOf(keys[0]), cards(...keys)));
   expect(because({ when: [{ is: 'with', figure: 'giant' }], ...heart }, ['jack', 'ogre', 'giant'])).toEqual(['giant']);
   expect(because({ when: [{ is: 'winner', figure: 'ogre' }], ...heart }, ['jack', 'ogre', 'giant'])).toEqual(['ogre']);
   expect(

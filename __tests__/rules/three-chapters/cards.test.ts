@@ -1,5 +1,5 @@
 import { isPays, type Ability } from '../../../src/rules/three-chapters/ability';
-import { DECK, FIGURES, cardOf, symbols } from '../../../src/rules/three-chapters/cards';
+import { DECK, FIGURES, cardOf, countSymbolsOf } from '../../../src/rules/three-chapters/cards';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
 import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
 
@@ -16,7 +16,7 @@ describe('the deck', () => {
 
   test('C1.2 the Shapeshifter has a symbol of each trait, the Friendly Dwarves have two of theirs', () => {
     expect([...of('shapeshifter').traits].sort()).toEqual([...TRAITS].sort());
-    expect(symbols(cardOf('friendlyDwarves'), 'dwarf')).toBe(2);
+    expect(countSymbolsOf(cardOf('friendlyDwarves'), 'dwarf')).toBe(2);
     for (const card of DECK.slice(1)) {
       expect(FIGURES[card].traits.length).toBeLessThanOrEqual(2);
       if (card !== cardOf('friendlyDwarves'))
@@ -26,11 +26,11 @@ describe('the deck', () => {
 
   test('C1.3 a trait is on 6 to 9 cards, dwarfs from 11 to 16', () => {
     for (const trait of TRAITS) {
-      const cards = DECK.filter((card) => symbols(card, trait) > 0);
+      const cards = DECK.filter((card) => countSymbolsOf(card, trait) > 0);
       expect(cards.length).toBeGreaterThanOrEqual(6);
       expect(cards.length).toBeLessThanOrEqual(9);
     }
-    expect(DECK.filter((card) => symbols(card, 'dwarf') > 0)).toEqual([1, 11, 12, 13, 14, 15, 16]);
+    expect(DECK.filter((card) => countSymbolsOf(card, 'dwarf') > 0)).toEqual([1, 11, 12, 13, 14, 15, 16]);
   });
 
   test('abilities say only what makes sense in their chapter', () => {
@@ -87,7 +87,7 @@ describe('what is known from the box', () => {
     ['humptyDumpty', 'wonderland'],
     ['madHatter', 'wonderland'],
     ['wolf', 'villain'],
-  ] as const)('%s: %s', (key, trait) => expect(symbols(cardOf(key), trait)).toBe(1));
+  ] as const)('%s: %s', (key, trait) => expect(countSymbolsOf(cardOf(key), trait)).toBe(1));
 
   test.each<[FigureKey, object[]]>([
     ['shapeshifter', []],

@@ -1,17 +1,17 @@
-import { chapterThree } from '../../../src/rules/three-chapters/chapterThree';
+import { playChapterThree } from '../../../src/rules/three-chapters/chapterThree';
 import type { FigureKey } from '../../../src/rules/three-chapters/names';
 import { placesByPoints } from '../../../src/rules/three-chapters/score';
 import { pointsOf } from '../../../src/rules/three-chapters/tokens';
 
 import { arrange, cards, engine, keysOf, play, told, tokens } from './arrange';
 
-const rewards = (seat: number, ending: ReturnType<typeof chapterThree>) =>
+const rewards = (seat: number, ending: ReturnType<typeof playChapterThree>) =>
   ending.payments[seat].map(({ card, reward }) => [keysOf([card])[0], reward]);
 
 describe('chapter III', () => {
   test('C7.1 everybody counts what its own cards pay: the example of the rulebook', () => {
     const hand = cards('hansel', 'geppetto', 'pinocchio', 'jack', 'peterPan', 'giant', 'friendlyDwarves');
-    const ending = chapterThree([hand, []], [tokens(), tokens(0, 50)], [1, 0]);
+    const ending = playChapterThree([hand, []], [tokens(), tokens(0, 50)], [1, 0]);
     expect(rewards(0, ending)).toEqual([
       ['geppetto', { hearts: 3 }],
       ['pinocchio', { hearts: 3 }],
@@ -28,25 +28,27 @@ describe('chapter III', () => {
       cards: cards('hansel', 'pinocchio', 'jack'),
     });
     expect(ending.payments[1]).toEqual([]);
-    const other = chapterThree([[...hand].reverse(), []], [tokens(), tokens(0, 50)], [1, 0]);
+    const other = playChapterThree([[...hand].reverse(), []], [tokens(), tokens(0, 50)], [1, 0]);
     expect(other.tokens).toEqual(ending.tokens);
   });
 
   test('C7.2 the Enlightened Dwarf pays whoever won no trick, whatever stars abilities gave', () => {
     const dwarf = cards('enlightenedDwarf');
-    expect(chapterThree([dwarf, []], [tokens(0, 0, 3), tokens(0, 9)], [0, 1]).tokens[0]).toEqual(tokens(0, 0, 5));
-    expect(chapterThree([dwarf, []], [tokens(0, 0, 3), tokens(0, 9)], [1, 0]).tokens[0]).toEqual(tokens(0, 0, 3));
+    expect(playChapterThree([dwarf, []], [tokens(0, 0, 3), tokens(0, 9)], [0, 1]).tokens[0]).toEqual(tokens(0, 0, 5));
+    expect(playChapterThree([dwarf, []], [tokens(0, 0, 3), tokens(0, 9)], [1, 0]).tokens[0]).toEqual(tokens(0, 0, 3));
   });
 
   test('C7.3 the Friendly Dwarves look at all hearts, those of later cards too', () => {
     const after = (...list: FigureKey[]) =>
-      chapterThree([cards(...list), []], [tokens(1), tokens(0, 9)], [1, 0]).tokens[0].hearts;
+      playChapterThree([cards(...list), []], [tokens(1), tokens(0, 9)], [1, 0]).tokens[0].hearts;
     expect(after('friendlyDwarves', 'pinocchio', 'geppetto')).toBe(1 + 3 + 1 + 4);
     expect(after('friendlyDwarves', 'geppetto')).toBe(1);
     expect(after('friendlyDwarves')).toBe(1);
-    const order = chapterThree([cards('friendlyDwarves', 'pinocchio', 'geppetto')], [tokens()], [1]).payments[0].map(
-      ({ card }) => card,
-    );
+    const order = playChapterThree(
+      [cards('friendlyDwarves', 'pinocchio', 'geppetto')],
+      [tokens()],
+      [1],
+    ).payments[0].map(({ card }) => card);
     expect(order).toEqual(cards('pinocchio', 'geppetto', 'friendlyDwarves'));
   });
 
@@ -73,7 +75,7 @@ describe('chapter III', () => {
 
   test('C7.4 four gems for the most gems, for all who are level, even with none', () => {
     const most = (...gems: readonly number[]) =>
-      chapterThree(
+      playChapterThree(
         gems.map(() => []),
         gems.map((one) => tokens(0, one)),
         gems.map(() => 0),
@@ -83,12 +85,12 @@ describe('chapter III', () => {
     expect(most(5, 5, 4).tokens.map(({ gems }) => gems)).toEqual([9, 9, 4]);
     expect(most(0, 0).tokens.map(({ gems }) => gems)).toEqual([4, 4]);
     // Gems of chapter III count.
-    expect(chapterThree([cards('jack', 'giant'), []], [tokens(), tokens(0, 4)], [0, 0]).mostGems).toEqual([0]);
+    expect(playChapterThree([cards('jack', 'giant'), []], [tokens(), tokens(0, 4)], [0, 0]).mostGems).toEqual([0]);
   });
 
   test('C7.5 the Greedy Dwarf pays a star to its seat when that has the most gems, alone or tied', () => {
     const greedy = (rival: number) =>
-      chapterThree([cards('greedyDwarf'), []], [tokens(0, 2), tokens(0, rival)], [1, 1]);
+      playChapterThree([cards('greedyDwarf'), []], [tokens(0, 2), tokens(0, rival)], [1, 1]);
     expect(greedy(2).tokens[0]).toEqual(tokens(0, 7, 1));
     expect(greedy(3).tokens[0]).toEqual(tokens(0, 7, 1));
     expect(greedy(3).mostGems).toEqual([0, 1]);
@@ -178,7 +180,7 @@ describe('the end', () => {
   });
 
   test('C8.4 there are as many tokens as are needed', () => {
-    const ending = chapterThree([cards('jack', 'giant'), []], [tokens(0, 300), tokens()], [0, 0]);
+    const ending = playChapterThree([cards('jack', 'giant'), []], [tokens(0, 300), tokens()], [0, 0]);
     expect(ending.tokens[0].gems).toBe(309);
   });
 });

@@ -2,8 +2,8 @@ import { createEyes } from '../../../src/rules/bots/eyes';
 import { decide } from '../../../src/rules/bots/think';
 import { createDice } from '../../../src/rules/kernel/chance';
 import type { Pays } from '../../../src/rules/three-chapters/ability';
-import { DECK, cardOf, symbols } from '../../../src/rules/three-chapters/cards';
-import { chanceToWin, expectedPoints, type Expectation, type Unseen } from '../../../src/rules/three-chapters/expect';
+import { DECK, cardOf, countSymbolsOf } from '../../../src/rules/three-chapters/cards';
+import { chanceToWin, estimatePoints, type Expectation, type Unseen } from '../../../src/rules/three-chapters/expect';
 import { judge } from '../../../src/rules/three-chapters/judge';
 import { levels } from '../../../src/rules/three-chapters/levels';
 import { TRAITS, type FigureKey } from '../../../src/rules/three-chapters/names';
@@ -19,7 +19,7 @@ function unseen(...keys: FigureKey[]): Unseen {
     count: list.length,
     below: Array.from({ length: 52 }, (_, card) => list.filter((one) => one < card).length),
     symbols: Object.fromEntries(
-      TRAITS.map((trait) => [trait, list.reduce((sum, card) => sum + symbols(card, trait), 0)]),
+      TRAITS.map((trait) => [trait, list.reduce((sum, card) => sum + countSymbolsOf(card, trait), 0)]),
     ) as Unseen['symbols'],
   };
 }
@@ -32,7 +32,7 @@ const look = (keys: FigureKey[], coming: number, more: Partial<Expectation> = {}
   ...more,
 });
 const expects = (ability: Pays, outlook: Expectation) =>
-  expectedPoints([{ ability, index: 0 }], outlook.cards[0], outlook);
+  estimatePoints([{ ability, index: 0 }], outlook.cards[0], outlook);
 const heart = { gain: { hearts: 1 } };
 
 describe('what is expected of cards not seen', () => {
@@ -92,7 +92,7 @@ describe('what is expected of cards not seen', () => {
 
   test('the place in the trick is sure once the card lies there', () => {
     const at = (is: 'first' | 'last', outlook: Expectation) =>
-      expectedPoints([{ ability: { when: [{ is }], ...heart }, index: 0 }], 4, outlook);
+      estimatePoints([{ ability: { when: [{ is }], ...heart }, index: 0 }], 4, outlook);
     expect(at('first', look(['jack', 'ogre'], 1))).toBe(1);
     expect(at('first', look(['ogre', 'jack'], 1))).toBe(0);
     expect(at('last', look(['ogre', 'jack'], 0))).toBe(1);
@@ -126,9 +126,9 @@ describe('what is expected of cards not seen', () => {
         look(['jack'], 0, { odds }),
       ),
     ).toBeCloseTo(0.1 * 0.3 * 1.5);
-    expect(expectedPoints([], 4, look(['jack'], 0))).toBe(0);
+    expect(estimatePoints([], 4, look(['jack'], 0))).toBe(0);
     expect(
-      expectedPoints(
+      estimatePoints(
         [
           { ability: heart, index: 0 },
           { ability: { gain: { gems: 1 } }, index: 1 },

@@ -1,5 +1,5 @@
 /** Both maps: land only, no words. Areas are papers on soot, a landmark each; the Cathedral's ground glows. */
-import { cellPath, cellsOf } from '../../../src/games/nightmare-cathedral/cells';
+import { drawCell, cellsOf } from '../../../src/games/nightmare-cathedral/cells';
 import type { Sign } from '../../../src/rules/nightmare-cathedral/content/effects';
 import { boardOf, CATHEDRAL } from '../../../src/rules/nightmare-cathedral/content/maps';
 import type { Area } from '../../../src/rules/nightmare-cathedral/content/types';
@@ -57,7 +57,7 @@ function area({ key, sign, x, y }: Area, d: string, map: keyof typeof landmarksO
 const drawing = (content: string): Drawing => ({ width: side, height: side, content, shadow: night });
 
 function land(map: keyof typeof landmarksOf, areas: readonly Area[]): Drawing {
-  const papers = cellsOf(areas).map((corners, i) => area(areas[i], cellPath(corners, unit), map));
+  const papers = cellsOf(areas).map((corners, i) => area(areas[i], drawCell(corners, unit), map));
   return drawing(rectangle(0, 0, side, side, '#120e0b') + papers.join('') + grain(side, side, 0.3));
 }
 
@@ -65,7 +65,7 @@ function land(map: keyof typeof landmarksOf, areas: readonly Area[]): Drawing {
 function walledOff(): Drawing {
   const { areas, inPlay } = boardOf(3);
   const papers = cellsOf(areas).flatMap((corners, i) =>
-    i === CATHEDRAL || inPlay.includes(i) ? [] : [covered(cellPath(corners, unit))],
+    i === CATHEDRAL || inPlay.includes(i) ? [] : [covered(drawCell(corners, unit))],
   );
   return drawing(papers.join(''));
 }

@@ -20,13 +20,13 @@ import { useFormatPhrase } from '../../words/useWords';
 import { encodeFace } from './cardFace';
 import { scoresIn } from './currentScores';
 import { CardFaceView } from './faces';
-import { foodPhrase, foodsPhrase, listPhrase, namePhrase, word } from './phrases';
+import { foodPhrase, foodsPhrase, listPhrase, namePhrase, makePhrase } from './phrases';
 import { tokenPictures } from './pictures';
 
 const CARD = 44;
 
 /** Describes what a cat ate; food that counted as another kind says which. */
-function eatenPhrase(bites: readonly Bite[]): Phrase {
+function catsFedPhrase(bites: readonly Bite[]): Phrase {
   const counts = new Map<string, { bite: Bite; count: number }>();
   for (const bite of bites) {
     const key = `${bite.food} ${bite.as}`;
@@ -36,18 +36,18 @@ function eatenPhrase(bites: readonly Bite[]): Phrase {
     [...counts.values()].map(({ bite, count }) =>
       bite.food === bite.as
         ? foodPhrase(bite.food, count)
-        : word('sheet.as', { food: foodPhrase(bite.food, count), kind: word(`food.name.${bite.as}`) }),
+        : makePhrase('sheet.as', { food: foodPhrase(bite.food, count), kind: makePhrase(`food.name.${bite.as}`) }),
     ),
   );
 }
 
 /** Explains why a cat brings its points. */
 function whyOf({ cat: { worth }, bites, count }: Portion): Phrase {
-  if (!bites) return word('sheet.hungry');
-  const eaten = eatenPhrase(bites);
+  if (!bites) return makePhrase('sheet.hungry');
+  const eaten = catsFedPhrase(bites);
   return count !== null && 'per' in worth
-    ? word('sheet.ateEach', { eaten, times: count, each: worth.each })
-    : word('sheet.ate', { eaten });
+    ? makePhrase('sheet.ateEach', { eaten, times: count, each: worth.each })
+    : makePhrase('sheet.ate', { eaten });
 }
 
 interface Line {
@@ -64,7 +64,7 @@ function linesOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores
   const lines: (Line | null)[] = [
     catnip.count > 0
       ? {
-          what: word(catnip.withMacak ? 'sheet.catnipWithMacak' : 'sheet.catnip', {
+          what: makePhrase(catnip.withMacak ? 'sheet.catnipWithMacak' : 'sheet.catnip', {
             catnip: catnip.count,
             fed: feeding.fed,
           }),
@@ -73,18 +73,20 @@ function linesOf({ feeding, toys, costumes, leftover, lostCats, points }: Scores
       : null,
     toys.length > 0
       ? {
-          what: word('sheet.toys', { sets: toys.map(({ count }) => count).join(' + ') }),
+          what: makePhrase('sheet.toys', { sets: toys.map(({ count }) => count).join(' + ') }),
           points: sum(toys.map((set) => set.points)),
         }
       : null,
     isOpen || costumes.count > 0
-      ? { what: word('sheet.costumes', { costumes: costumes.count }), points: isOpen ? costumes.points : null }
+      ? { what: makePhrase('sheet.costumes', { costumes: costumes.count }), points: isOpen ? costumes.points : null }
       : null,
-    lostCats.count > 0 ? { what: word('sheet.lostCats', { pairs: lostCats.count }), points: lostCats.points } : null,
-    points > 0 ? { what: word('sheet.points'), points } : null,
+    lostCats.count > 0
+      ? { what: makePhrase('sheet.lostCats', { pairs: lostCats.count }), points: lostCats.points }
+      : null,
+    points > 0 ? { what: makePhrase('sheet.points'), points } : null,
     leftover.count > 0
       ? {
-          what: word('sheet.leftover', { food: foodsPhrase(feeding.leftover) }),
+          what: makePhrase('sheet.leftover', { food: foodsPhrase(feeding.leftover) }),
           points: isOpen ? leftover.points : null,
         }
       : null,
@@ -132,7 +134,7 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
     (portion) => `${speak(namePhrase(portion.cat.key))}: ${speak(whyOf(portion))}, ${portion.points}.`,
   );
   const rest = lines.map((line) => `${speak(line.what)}: ${line.points ?? '–'}.`);
-  const totalLine = speak(word('sheet.total', { who: { seat }, points: total, fed: feeding.fed }), names);
+  const totalLine = speak(makePhrase('sheet.total', { who: { seat }, points: total, fed: feeding.fed }), names);
   return (
     <View
       accessible
@@ -171,7 +173,7 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
       ))}
       {isHidden && (
         <Text type="small" colour="quiet">
-          {speak(word('sheet.hidden', { count: view.hands[seat].length }))}
+          {speak(makePhrase('sheet.hidden', { count: view.hands[seat].length }))}
         </Text>
       )}
     </View>
@@ -197,8 +199,8 @@ export function ScoreSheet({ view, names, marks, viewer = NOBODY }: SheetProps<C
     places[sorted[0]] !== places[sorted[1]];
   return (
     <View style={styles.sheet}>
-      {!view.revealed && <Text colour="quiet">{speak(word('sheet.goesOn'))}</Text>}
-      {isLevel && <Text>{speak(word('sheet.level'))}</Text>}
+      {!view.revealed && <Text colour="quiet">{speak(makePhrase('sheet.goesOn'))}</Text>}
+      {isLevel && <Text>{speak(makePhrase('sheet.level'))}</Text>}
       {sorted.map((seat) => (
         <Account key={seat} view={view} seat={seat} scores={scores[seat]} names={names} marks={marks} />
       ))}

@@ -1,7 +1,7 @@
 import { FOODS } from '../../rules/cat-lady/cats';
 import { ASPECT, PAD } from '../../table/layout/measures';
 import { clamp, cutLeft, cutTop, middleOf, type Rect, type Spot } from '../../table/layout/rect';
-import { inRows } from '../../table/layout/spread';
+import { breakIntoRows } from '../../table/layout/spread';
 import { TARGET } from '../../theme/space';
 
 import { APART } from './measures';
@@ -37,7 +37,7 @@ export function cellsIn(box: Rect, columns: number, { stray, token, cellHeight }
   const pitch = Math.min(box.width / columns, stray + 14 > TARGET + 10 ? stray * 1.3 : TARGET + 10);
   const down = Math.min(box.height / rows, cellHeight * 1.12);
   const first = middleOf(box);
-  const lies = inRows(rows * columns, columns, first, pitch, down);
+  const lies = breakIntoRows(rows * columns, columns, first, pitch, down);
   const cell = (index: number, width: number): Spot => ({ ...lies[index], width });
   const small = (index: number) => cell(index, Math.min(token, pitch - 2, down - 2));
   const isRow = columns === FOR_A_ROW;
@@ -53,7 +53,7 @@ export function cellsIn(box: Rect, columns: number, { stray, token, cellHeight }
 const STACK = 0.5;
 
 /** Divides the area between the viewer's cats and hand, side by side by how many there are of each. */
-export function ownBoxes(box: Rect, isTogether: boolean, cats: number, stacks: number): [cats: Rect, hand: Rect] {
+export function cutOwnBoxes(box: Rect, isTogether: boolean, cats: number, stacks: number): [cats: Rect, hand: Rect] {
   const { width, height } = box;
   if (!isTogether) return cutTop(box, Math.min((height - APART) * 0.53, height - APART - TARGET), APART);
   const part = (1 + cats) / (2 + cats + STACK * stacks);

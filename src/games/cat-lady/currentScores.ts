@@ -1,6 +1,6 @@
-import { allBelongings, scoresOf } from '../../rules/cat-lady/belongings';
+import { listBelongings, scoresOf } from '../../rules/cat-lady/belongings';
 import type { Feeding } from '../../rules/cat-lady/feeding/collection';
-import { bestFeedings, scoreAll, type Scores } from '../../rules/cat-lady/score';
+import { findBestFeedings, scoreAll, type Scores } from '../../rules/cat-lady/score';
 import type { CatLady } from '../../rules/cat-lady/state';
 
 const NOTHING_HELD = { toys: [], costumes: 0, catnip: 0, lostCats: 0 };
@@ -18,8 +18,8 @@ function openFeedings(view: CatLady): readonly Feeding[] {
   let feedings = knownFeedings.get(open);
   if (!feedings) {
     if (knownFeedings.size >= MOST_KNOWN) knownFeedings.clear();
-    const all = allBelongings(view).map((one) => ({ ...one, ...NOTHING_HELD }));
-    feedings = scoreAll(all, bestFeedings(all)).map(({ feeding }) => feeding);
+    const all = listBelongings(view).map((one) => ({ ...one, ...NOTHING_HELD }));
+    feedings = scoreAll(all, findBestFeedings(all)).map(({ feeding }) => feeding);
     knownFeedings.set(open, feedings);
   }
   return feedings;

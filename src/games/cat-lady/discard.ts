@@ -1,13 +1,13 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import { PAD } from '../../table/layout/measures';
 import { centreIn, inset, middleOf, type Rect, Spot } from '../../table/layout/rect';
-import { pile, type Part } from '../../table/pieces';
+import { buildPile, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group } from '../../table/scene';
 
 import { DISCARD, DISCARDED } from './keys';
 import { WELL_SEEN } from './measures';
-import { cardPiece, handPart } from './parts';
-import { word } from './phrases';
+import { buildCardPiece, buildHandPart } from './parts';
+import { makePhrase } from './phrases';
 
 const LIFT = 1;
 const WIDTH = 460;
@@ -17,7 +17,7 @@ const HEIGHT = 240;
  * Builds the discard pile: its top card in a corner of the grid, or all cards in stacks on a paper if that is open.
  * Returns null while the pile is empty.
  */
-export function discardPart(
+export function buildDiscardPart(
   view: CatLady,
   spot: Spot,
   extent: number,
@@ -26,21 +26,27 @@ export function discardPart(
 ): (Part & { readonly group: Group }) | null {
   const count = view.discard.length;
   if (count === 0) return null;
-  const label = word('place.discard', { count });
+  const label = makePhrase('place.discard', { count });
   if (open === DISCARDED) {
     const paper = centreIn(arena, WIDTH, HEIGHT);
     return {
-      ...handPart(view.discard, { key: DISCARD, label }, inset(paper, 2 * PAD), OVER_DEPTH + 1, WELL_SEEN),
+      ...buildHandPart(view.discard, { key: DISCARD, label }, inset(paper, 2 * PAD), OVER_DEPTH + 1, WELL_SEEN),
       group: { key: DISCARDED, ...middleOf(paper), label, places: [DISCARD], lies: 'over' },
     };
   }
   const { x, y } = spot;
   return {
     places: [{ key: DISCARD, x, y, width: extent, height: extent, label, isPile: true }],
-    pieces: pile(view.discard, DISCARD, spot, (card, slot, at, depth) => cardPiece(card, DISCARD, slot, at, depth), {
-      lift: LIFT,
-      isCentred: true,
-    }),
+    pieces: buildPile(
+      view.discard,
+      DISCARD,
+      spot,
+      (card, slot, at, depth) => buildCardPiece(card, DISCARD, slot, at, depth),
+      {
+        lift: LIFT,
+        isCentred: true,
+      },
+    ),
     group: { key: DISCARDED, x, y, width: extent, height: extent, label, places: [DISCARD], lies: 'closed' },
   };
 }

@@ -2,13 +2,15 @@ import type { CatLadyEvent } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { cardPhrase, kindOfLine, listPhrase, numberOf, word } from './phrases';
+import { cardPhrase, kindOfLine, listPhrase, numberOf, makePhrase } from './phrases';
 
 /** Describes an event in words for this viewer: one text for the seat that acted, another with names for the others. */
 export function describeEvent(event: CatLadyEvent, viewer: Seat): Phrase | null {
   const who = 'seat' in event ? event.seat : -1;
   const say = (key: string, facts: Readonly<Record<string, PhraseFact>> = {}): Phrase =>
-    who === viewer ? word(`event.${key}.you`, facts) : word(`event.${key}.other`, { who: { seat: who }, ...facts });
+    who === viewer
+      ? makePhrase(`event.${key}.you`, facts)
+      : makePhrase(`event.${key}.other`, { who: { seat: who }, ...facts });
   switch (event.key) {
     case 'dealt':
     case 'refilled':
@@ -27,7 +29,7 @@ export function describeEvent(event: CatLadyEvent, viewer: Seat): Phrase | null 
     case 'cashed':
       return say('cashed', { count: event.points });
     case 'revealed':
-      return word('event.revealed');
+      return makePhrase('event.revealed');
     case 'restored':
       return say('restored');
     case 'fed':

@@ -12,9 +12,9 @@ import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
-import { aboutCat, namePhrase, word } from './phrases';
+import { describeCat, namePhrase, makePhrase } from './phrases';
 import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
-import { prompt, status } from './prompt';
+import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
@@ -26,10 +26,10 @@ export const words = { pl, en };
 
 /** Says what a card or token is for. */
 function ruleOf(picture: string) {
-  if (picture in CAT) return aboutCat(CAT[picture as CatKey]);
+  if (picture in CAT) return describeCat(CAT[picture as CatKey]);
   const card = FACES.findIndex((one) => one?.key === picture);
   const type = card > 0 ? cardFace(card).type : isGridArrow(picture) ? 'arrow' : picture;
-  return word(`rule.${type}`);
+  return makePhrase(`rule.${type}`);
 }
 
 export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
@@ -43,9 +43,9 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   describeEvent,
   describeMove,
   askToConfirm,
-  prompt,
+  prompt: describePrompt,
   explainRefusal,
-  status,
+  status: describeStatus,
   describe(drawn) {
     const { picture } = decodeFace(drawn);
     return { name: namePhrase(isGridArrow(picture) ? 'arrow' : picture), rule: ruleOf(picture) };

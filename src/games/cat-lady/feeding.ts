@@ -2,10 +2,10 @@ import { faceOf as cardFace } from '../../rules/cat-lady/cards';
 import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
-import { area, layAreas, line, stack } from '../../table/layout/areas';
-import { ASPECT, GAP, PAD, PLATE, cardPlace, touchable } from '../../table/layout/measures';
-import { divide, middleOf, tableBox, type Rect, type Spot } from '../../table/layout/rect';
-import { inRows, type Seen } from '../../table/layout/spread';
+import { makeArea, layAreas, makeLine, stack } from '../../table/layout/areas';
+import { ASPECT, GAP, PAD, PLATE, placeOfCard, stretchToTouch } from '../../table/layout/measures';
+import { divide, middleOf, boxOfTable, type Rect, type Spot } from '../../table/layout/rect';
+import { breakIntoRows, type Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
@@ -14,9 +14,9 @@ import { feedingsIn } from './currentScores';
 import { bowlPlace, handOf } from './keys';
 import { APART } from './measures';
 import { panelsIn, plateIn } from './panels';
-import { cardPiece, handPart } from './parts';
-import { namePhrase, word } from './phrases';
-import { bowlPart, foodPart, pointsPart } from './tokens';
+import { buildCardPiece, buildHandPart } from './parts';
+import { namePhrase, makePhrase } from './phrases';
+import { buildBowlPieces, buildFoodPart, buildPointsPart } from './tokens';
 
 const MARGIN = 3;
 /**
@@ -38,10 +38,10 @@ const CORNER_SEEN: Seen = { part: 0.3 };
 const LOW = 320;
 
 /** Finds where everything lies while the cats are fed; points have a place only if the seat has some from lost cats. */
-export function serving(seats: number, size: Size, hasPoints: boolean) {
+export function buildFeedingTable(seats: number, size: Size, hasPoints: boolean) {
   const text = size.text ?? 1;
   const times = timesOf(size);
-  const box = tableBox(size, MARGIN);
+  const box = boxOfTable(size, MARGIN);
   const plateHeight = PLATE.narrow * text;
   const isLow = size.height < LOW;
   const tokens = FOODS.length + (hasPoints ? 1 : 0);
@@ -49,15 +49,19 @@ export function serving(seats: number, size: Size, hasPoints: boolean) {
   const trayHeight = Math.max(tray, Math.min(TRAY_LINE * times, size.height * 0.13));
   const ownPlate = isLow ? box.width * 0.36 : Math.min(box.width, 190 * text);
   const panelWidth = (isLow ? box.width - ownPlate - GAP : box.width) / (seats - 1) - APART;
-  const panel = touchable(
+  const panel = stretchToTouch(
     plateIn(panelWidth, plateHeight) + 2 * PAD + Math.min(PANEL * times, Math.max(20, size.height * 0.07)),
   );
-  const plate = area('plate', ownPlate, plateHeight, { widest: ownPlate, highest: plateHeight });
-  const panels = area('panels', 0, panel, { share: 1 });
-  const upper = isLow ? line(GAP, [plate, panels], {}) : stack(GAP + 2, [panels, plate], {});
+  const plate = makeArea('plate', ownPlate, plateHeight, { widest: ownPlate, highest: plateHeight });
+  const panels = makeArea('panels', 0, panel, { share: 1 });
+  const upper = isLow ? makeLine(GAP, [plate, panels], {}) : stack(GAP + 2, [panels, plate], {});
   const pitch = tray + GAP;
-  const lower = line(GAP, [area('tokens', tokens * pitch, trayHeight), area('hand', 0, trayHeight, { share: 1 })], {});
-  const areas = stack(GAP, [upper, area('cats', 0, 0, { share: 1 }), lower]);
+  const lower = makeLine(
+    GAP,
+    [makeArea('tokens', tokens * pitch, trayHeight), makeArea('hand', 0, trayHeight, { share: 1 })],
+    {},
+  );
+  const areas = stack(GAP, [upper, makeArea('cats', 0, 0, { share: 1 }), lower]);
   const rects = layAreas(areas, box, size.leftHand);
   const spots = divide(rects.tokens, tokens, 0).map((one): Spot => ({ ...middleOf(one), width: tray - 2 }));
   return {
@@ -71,7 +75,7 @@ export function serving(seats: number, size: Size, hasPoints: boolean) {
   };
 }
 
-type Serving = ReturnType<typeof serving>;
+type Serving = ReturnType<typeof buildFeedingTable>;
 
 /** Places every cat apart from the others, each large enough for a finger. */
 function bowlSpots(
@@ -97,12 +101,15 @@ function bowlSpots(
   const { across } = best;
   const card = best.card < -500 ? best.card + 1000 : best.card;
   const middle = { x: x + width / 2, y: y + height / 2 };
-  const spots = inRows(count, across, middle, best.cellWidth, best.cellHeight).map((at) => ({ ...at, width: card }));
-  return { spots, cell: cardPlace(card) };
+  const spots = breakIntoRows(count, across, middle, best.cellWidth, best.cellHeight).map((at) => ({
+    ...at,
+    width: card,
+  }));
+  return { spots, cell: placeOfCard(card) };
 }
 
 /** Builds the viewer's cats with their bowls, the food that is left over, and the open hand. */
-export function feedingPart(
+export function buildFeedingPart(
   view: CatLady,
   viewer: Seat,
   own: Seat,
@@ -117,7 +124,7 @@ export function feedingPart(
     const depth = 20 + cat * 12;
     // we always use the small face, because only that one shows the wanted food where the bowl is
     const piece = {
-      ...cardPiece(
+      ...buildCardPiece(
         card,
         key,
         key,
@@ -128,23 +135,23 @@ export function feedingPart(
       ),
       width: spot.width,
     };
-    const label = word('place.bowl', { cat: namePhrase(cardFace(card).key), points: brings });
+    const label = makePhrase('place.bowl', { cat: namePhrase(cardFace(card).key), points: brings });
     return {
       places: [{ key, x: spot.x, y: spot.y, ...cell, label }],
-      pieces: [piece, ...bowlPart(view, own, cat, key, key, spot, depth, ASPECT)],
+      pieces: [piece, ...buildBowlPieces(view, own, cat, key, key, spot, depth, ASPECT)],
     };
   });
   const place = {
     key: handOf(own),
-    label: word(viewer === own ? 'place.hand.own' : 'place.hand.rival', {
+    label: makePhrase(viewer === own ? 'place.hand.own' : 'place.hand.rival', {
       owner: { seat: own },
       count: view.hands[own].length,
     }),
   };
   return join([
     ...bowls,
-    foodPart(view, own, own, food, 400),
-    ...(points ? [pointsPart(view, own, own, points, 415)] : []),
-    handPart(view.hands[own], place, hand, 420, CORNER_SEEN),
+    buildFoodPart(view, own, own, food, 400),
+    ...(points ? [buildPointsPart(view, own, own, points, 415)] : []),
+    buildHandPart(view.hands[own], place, hand, 420, CORNER_SEEN),
   ]);
 }

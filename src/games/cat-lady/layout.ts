@@ -1,7 +1,7 @@
-import { area, centred, layTable, line, stack, type Area } from '../../table/layout/areas';
-import { remembered } from '../../table/layout/largest';
+import { makeArea, makeCentred, layTable, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
+import { remember } from '../../table/layout/largest';
 import { GAP } from '../../table/layout/measures';
-import { tableBox, type Rect } from '../../table/layout/rect';
+import { boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -42,30 +42,37 @@ const worthOf = ({ shape, columns, isTogether }: Way, unit: number): number =>
   unit * (columns === 3 ? 0.9 : 1) * (isTogether && shape !== 'below' ? 0.82 : 1);
 
 /** Arranges the table for grid cards of this width. */
-function arrange({ shape, columns, isTogether }: Way, unit: number, box: Rect, rivals: number, text: number): Area {
+function arrange(
+  { shape, columns, isTogether }: Way,
+  unit: number,
+  box: Rect,
+  rivals: number,
+  text: number,
+): LayoutArea {
   const m = sizesFor(unit, text);
   const apart = (rivals - 1) * APART;
   const panelWidth = ((shape === 'stacked' ? box.width : box.width - m.gridWidth - 2 * APART) - apart) / rivals;
   const food = shape === 'stacked' && panelWidth < NARROW && box.height > HIGH ? FOOD_LINE : 0;
-  const panels = area('panels', rivals * TARGET + apart, m.panel + food + plateIn(panelWidth, m.plate) - m.plate, {
+  const panels = makeArea('panels', rivals * TARGET + apart, m.panel + food + plateIn(panelWidth, m.plate) - m.plate, {
     share: shape === 'stacked' ? 0.15 : 0.3,
     most: 30,
   });
-  const grid = centred(area('grid', m.gridWidth, m.gridHeight));
-  const cells = area('cells', columns * m.cellWidth, Math.ceil(CELLS / columns) * m.cellHeight, { share: 1 });
-  const own = area('own', 0, isTogether ? m.row : 2 * m.row + APART, { share: 1 });
-  const named = stack(2, [area('plate', 0, m.plate, { widest: PLATE_WIDTH * text }), own]);
-  if (shape === 'stacked') return stack(APART, [panels, line(APART, [grid, cells], { share: 0.1, most: 16 }), named]);
+  const grid = makeCentred(makeArea('grid', m.gridWidth, m.gridHeight));
+  const cells = makeArea('cells', columns * m.cellWidth, Math.ceil(CELLS / columns) * m.cellHeight, { share: 1 });
+  const own = makeArea('own', 0, isTogether ? m.row : 2 * m.row + APART, { share: 1 });
+  const named = stack(2, [makeArea('plate', 0, m.plate, { widest: PLATE_WIDTH * text }), own]);
+  if (shape === 'stacked')
+    return stack(APART, [panels, makeLine(APART, [grid, cells], { share: 0.1, most: 16 }), named]);
   if (shape === 'beside')
-    return line(2 * APART, [grid, stack(GAP, [panels, { ...cells, share: 0.2, most: 20 }, named])]);
+    return makeLine(2 * APART, [grid, stack(GAP, [panels, { ...cells, share: 0.2, most: 20 }, named])]);
   return stack(GAP, [
-    line(2 * APART, [grid, stack(GAP, [panels, cells])], { share: 0.4 }),
-    line(GAP, [area('plate', SLIM * text, 0, { highest: 2 * m.plate }), own]),
+    makeLine(2 * APART, [grid, stack(GAP, [panels, cells])], { share: 0.4 }),
+    makeLine(GAP, [makeArea('plate', SLIM * text, 0, { highest: 2 * m.plate }), own]),
   ]);
 }
 
 function layOut(seats: number, size: Size) {
-  const box = tableBox(size, MARGIN);
+  const box = boxOfTable(size, MARGIN);
   const text = size.text ?? 1;
   const isMirrored = size.leftHand === true;
   const most = LARGEST * (size.largeCards ? LARGE : 1);
@@ -96,4 +103,4 @@ function layOut(seats: number, size: Size) {
 /** Where everything lies while cards are taken. */
 export type Spots = ReturnType<typeof layOut>;
 
-export const layout = remembered(layOut);
+export const layout = remember(layOut);

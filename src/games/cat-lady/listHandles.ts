@@ -7,7 +7,7 @@ import type { Seat } from '../../rules/kernel/types';
 import type { Handle } from '../../table/scene';
 
 import { CAT_TOKEN, bowlPlace, cardKey, catsOf, foodPlace, handOf, linePlace, strayPlace, tokenKey } from './keys';
-import { leftOf } from './tokens';
+import { findFoodLeft } from './tokens';
 
 const piecesInHand = (view: CatLady, seat: Seat, type: Face['type']): string[] =>
   view.hands[seat].filter((card) => card !== 0 && faceOf(card).type === type).map(cardKey);
@@ -37,7 +37,7 @@ export function listHandles(view: CatLady, seat: Seat, move: CatLadyMove): reado
     case 'give': {
       const food = indexOfFood(move.food);
       const tray = foodPlace(seat, food);
-      return [{ piece: tokenKey(tray, food, leftOf(view, seat)[food] - 1), place: bowlPlace(seat, move.cat) }];
+      return [{ piece: tokenKey(tray, food, findFoodLeft(view, seat)[food] - 1), place: bowlPlace(seat, move.cat) }];
     }
     case 'back': {
       const food = indexOfFood(move.food);

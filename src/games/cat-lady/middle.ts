@@ -1,15 +1,15 @@
 import { LINES, NOWHERE, SPOTS_OF } from '../../rules/cat-lady/grid';
 import type { CatLady, Line } from '../../rules/cat-lady/state';
-import { cardPlace } from '../../table/layout/measures';
-import { LIFT, NO_PART, join, pile, type Part } from '../../table/pieces';
+import { placeOfCard } from '../../table/layout/measures';
+import { LIFT, NO_PART, join, buildPile, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
 import { encodeFace } from './cardFace';
 import type { Grid } from './cells';
 import { CAT_TOKEN, CORNER, DECK, arrowKey, linePlace, spotPlace, strayPlace } from './keys';
 import type { Spots } from './layout';
-import { cardPiece } from './parts';
-import { cardPhrase, isRow, kindOfLine, listPhrase, numberOf, word } from './phrases';
+import { buildCardPiece } from './parts';
+import { cardPhrase, isRow, kindOfLine, listPhrase, numberOf, makePhrase } from './phrases';
 
 const ON_ARROW = 20;
 /** The deck stands a little lower than its place, because the pile rises. */
@@ -31,12 +31,12 @@ function catToken(view: CatLady, grid: Grid): Piece {
     width: grid.arrow,
     turn: 0,
     depth: ON_ARROW,
-    label: word(isWaiting ? 'piece.catWaits' : 'piece.cat'),
+    label: makePhrase(isWaiting ? 'piece.catWaits' : 'piece.cat'),
     isToken: true,
   };
 }
 
-function linePart(view: CatLady, grid: Grid, line: Line): Part {
+function buildLinePart(view: CatLady, grid: Grid, line: Line): Part {
   const key = linePlace(line);
   const { x, y } = atLine(grid, line);
   const cards = listPhrase(SPOTS_OF[line].flatMap((spot) => view.grid[spot].map(cardPhrase)));
@@ -46,7 +46,7 @@ function linePart(view: CatLady, grid: Grid, line: Line): Part {
     y,
     width: grid.arrow,
     height: grid.arrow,
-    label: word(`place.${kindOfLine(line)}`, { number: numberOf(line) }),
+    label: makePhrase(`place.${kindOfLine(line)}`, { number: numberOf(line) }),
     isPile: true,
   };
   const picture = isRow(line) ? (grid.isMirrored ? 'right' : 'left') : 'up';
@@ -66,24 +66,24 @@ function linePart(view: CatLady, grid: Grid, line: Line): Part {
 }
 
 /** Builds the nine cards, six arrows and the cat token. */
-export function gridPart(view: CatLady, { grid }: Spots): Part {
+export function buildGridPart(view: CatLady, { grid }: Spots): Part {
   const spots = view.grid.map((cards, spot): Part => {
     const x = grid.x + (spot % 3) * grid.across;
     const y = grid.y + Math.floor(spot / 3) * grid.down;
     const key = spotPlace(spot);
-    const label = word('place.spot', { row: Math.floor(spot / 3) + 1, column: (spot % 3) + 1 });
+    const label = makePhrase('place.spot', { row: Math.floor(spot / 3) + 1, column: (spot % 3) + 1 });
     const place: Place = {
       key,
       x,
       y,
-      ...cardPlace(grid.card),
+      ...placeOfCard(grid.card),
       label,
       outlined: true,
       isPile: true,
     };
     return {
       places: [place],
-      pieces: cards.map((card) => cardPiece(card, key, key, { x, y, width: grid.card }, 40 + spot)),
+      pieces: cards.map((card) => buildCardPiece(card, key, key, { x, y, width: grid.card }, 40 + spot)),
     };
   });
   const token = catToken(view, grid);
@@ -93,17 +93,17 @@ export function gridPart(view: CatLady, { grid }: Spots): Part {
     y: token.y,
     width: grid.arrow,
     height: grid.arrow,
-    label: word('place.corner'),
+    label: makePhrase('place.corner'),
   };
   return join([
     ...spots,
-    ...LINES.map((line) => linePart(view, grid, line)),
+    ...LINES.map((line) => buildLinePart(view, grid, line)),
     { places: token.place === CORNER ? [corner] : [], pieces: [token] },
   ]);
 }
 
 /** Builds the three strays and the deck. */
-export function marketPart(view: CatLady, { strays, deck }: Spots): Part {
+export function buildMarketPart(view: CatLady, { strays, deck }: Spots): Part {
   const open = strays.map((spot, stray): Part => {
     const card = view.strays[stray];
     if (card === undefined && stray > 0) return NO_PART;
@@ -112,12 +112,12 @@ export function marketPart(view: CatLady, { strays, deck }: Spots): Part {
       key,
       x: spot.x,
       y: spot.y,
-      ...cardPlace(spot.width),
-      label: word(card === undefined ? 'place.noStray' : 'place.stray'),
+      ...placeOfCard(spot.width),
+      label: makePhrase(card === undefined ? 'place.noStray' : 'place.stray'),
       outlined: true,
       isPile: true,
     };
-    return { places: [place], pieces: card === undefined ? [] : [cardPiece(card, key, key, spot, 30 + stray)] };
+    return { places: [place], pieces: card === undefined ? [] : [buildCardPiece(card, key, key, spot, 30 + stray)] };
   });
   const closed: Part = {
     places: [
@@ -125,14 +125,14 @@ export function marketPart(view: CatLady, { strays, deck }: Spots): Part {
         key: DECK,
         x: deck.x,
         y: deck.y,
-        ...cardPlace(deck.width),
-        label: word('place.deck', { count: view.deck.length }),
+        ...placeOfCard(deck.width),
+        label: makePhrase('place.deck', { count: view.deck.length }),
         outlined: true,
         isPile: true,
       },
     ],
-    pieces: pile(view.deck, DECK, { ...deck, y: deck.y + SUNK }, (card, slot, at, index) =>
-      cardPiece(card, DECK, slot, at, 60 + index),
+    pieces: buildPile(view.deck, DECK, { ...deck, y: deck.y + SUNK }, (card, slot, at, index) =>
+      buildCardPiece(card, DECK, slot, at, 60 + index),
     ),
   };
   return join([...open, closed]);

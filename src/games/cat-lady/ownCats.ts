@@ -9,8 +9,8 @@ import { OVER_DEPTH, type Group, type Place } from '../../table/scene';
 import { feedingsIn } from './currentScores';
 import { OWN_CATS } from './keys';
 import { WELL_SEEN } from './measures';
-import { catsPart } from './parts';
-import { listPhrase, namePhrase, word } from './phrases';
+import { buildCatsPart } from './parts';
+import { listPhrase, namePhrase, makePhrase } from './phrases';
 
 const CATS = 100;
 const WIDEST = 110;
@@ -20,7 +20,7 @@ const WIDTH = 460;
 const HEIGHT = 320;
 
 /** Builds the viewer's cats while cards are taken. */
-export function ownCatsPart(
+export function buildOwnCatsPart(
   view: CatLady,
   own: Seat,
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
@@ -30,11 +30,11 @@ export function ownCatsPart(
 ): Part & { readonly groups: readonly Group[] } {
   const { portions, fed } = feedingsIn(view)[own];
   const cats = view.cats[own];
-  const laidIn = (inner: Rect, depth: number) =>
-    catsPart(cats, (cat) => portions[cat].bites !== null, place, inner, depth, WIDEST, WELL_SEEN);
-  const { part, spots } = laidIn(box, CATS);
+  const layIn = (inner: Rect, depth: number) =>
+    buildCatsPart(cats, (cat) => portions[cat].bites !== null, place, inner, depth, WIDEST, WELL_SEEN);
+  const { part, spots } = layIn(box, CATS);
   if (spots.every(({ width }) => width >= LEGIBLE)) return { ...part, groups: [] };
-  const label = word('place.cats.together', {
+  const label = makePhrase('place.cats.together', {
     cats: listPhrase(cats.map((card) => namePhrase(cardFace(card).key))),
     count: cats.length,
     fed,
@@ -45,7 +45,7 @@ export function ownCatsPart(
   const height = Math.min(HEIGHT, arena.height);
   const paper = { x, y: arena.y + arena.height - height, width, height };
   return {
-    ...laidIn(inset(paper, 2 * PAD), OVER_DEPTH + 1).part,
+    ...layIn(inset(paper, 2 * PAD), OVER_DEPTH + 1).part,
     groups: [{ ...group, ...middleOf(paper), lies: 'over' }],
   };
 }

@@ -8,13 +8,13 @@ import type { Piece, Place } from '../../table/scene';
 
 import { encodeFace } from './cardFace';
 import { SEEN } from './measures';
-import { spokenCard, word } from './phrases';
+import { describeCard, makePhrase } from './phrases';
 
 /** Returns the face of a card at this width; null means face down. */
 const lookOfCard = (card: Card, width: number, isFed = false, count: string | null = null): string | null =>
   card === 0 ? null : encodeFace({ picture: cardFace(card).key, isSmall: width < SMALL, isFed, count });
 
-export const cardPiece = (
+export const buildCardPiece = (
   card: Card,
   place: string,
   slot: string,
@@ -31,7 +31,7 @@ export const cardPiece = (
   width,
   turn: 0,
   depth,
-  label: isFed ? word('cat.fed', { cat: spokenCard(card) }) : spokenCard(card),
+  label: isFed ? makePhrase('cat.fed', { cat: describeCard(card) }) : describeCard(card),
 });
 
 /**
@@ -71,7 +71,7 @@ const IN_STACK = 0.16;
 const WIDEST = 104;
 
 /** Builds a hand in stacks of equal cards; the label of the top card says how many there are. */
-export function handPart(
+export function buildHandPart(
   cards: readonly Card[],
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
   box: Rect,
@@ -93,12 +93,12 @@ export function handPart(
       const { x, y, width } = spots[one];
       const spot = { x: x + fold(rough) / 2 + (above - (most - 1) / 2) * width * lean, y, width };
       const isTop = above === stack.length - 1;
-      const piece = cardPiece(card, place.key, `${place.key}:${index}`, spot, depth + at++);
+      const piece = buildCardPiece(card, place.key, `${place.key}:${index}`, spot, depth + at++);
       return isTop && stack.length > 1
         ? {
             ...piece,
-            label: word('piece.stack', {
-              card: card === 0 ? word('piece.hidden') : word(`stack.${stackOf(card)}`),
+            label: makePhrase('piece.stack', {
+              card: card === 0 ? makePhrase('piece.hidden') : makePhrase(`stack.${stackOf(card)}`),
               count: stack.length,
             }),
           }
@@ -109,7 +109,7 @@ export function handPart(
 }
 
 /** Builds the cats of a seat in one place. */
-export function catsPart(
+export function buildCatsPart(
   cards: readonly Card[],
   isFed: (cat: number) => boolean,
   place: Omit<Place, 'x' | 'y' | 'width' | 'height'>,
@@ -120,7 +120,7 @@ export function catsPart(
 ): { readonly part: Part; readonly spots: readonly Spot[] } {
   const spots = spread(cards.length, box, widest, seen);
   const pieces = cards.map((card, cat) =>
-    cardPiece(card, place.key, `${place.key}:${cat}`, spots[cat], depth + cat * 6, isFed(cat)),
+    buildCardPiece(card, place.key, `${place.key}:${cat}`, spots[cat], depth + cat * 6, isFed(cat)),
   );
   return { part: { places: [{ ...place, ...middleOf(box) }], pieces }, spots };
 }

@@ -5,18 +5,19 @@ import type { Line } from '../../rules/cat-lady/state';
 import type { Card } from '../../rules/kernel/types';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-export const word = (path: string, facts?: Readonly<Record<string, PhraseFact>>): Phrase => ({
+export const makePhrase = (path: string, facts?: Readonly<Record<string, PhraseFact>>): Phrase => ({
   key: `cat-lady:${path}`,
   ...(facts && { facts }),
 });
 
-export const namePhrase = (picture: string): Phrase => word(`card.${picture}.name`);
-export const cardPhrase = (card: Card): Phrase => (card === 0 ? word('piece.hidden') : namePhrase(faceOf(card).key));
+export const namePhrase = (picture: string): Phrase => makePhrase(`card.${picture}.name`);
+export const cardPhrase = (card: Card): Phrase =>
+  card === 0 ? makePhrase('piece.hidden') : namePhrase(faceOf(card).key);
 
 export const listPhrase = (parts: readonly Phrase[]): Phrase =>
-  parts.length === 0 ? word('list.none') : parts.reduce((some, more) => word('list.more', { some, more }));
+  parts.length === 0 ? makePhrase('list.none') : parts.reduce((some, more) => makePhrase('list.more', { some, more }));
 
-export const foodPhrase = (food: Food, count: number): Phrase => word(`food.${food}`, { count });
+export const foodPhrase = (food: Food, count: number): Phrase => makePhrase(`food.${food}`, { count });
 export const foodsPhrase = (foods: Readonly<Foods>): Phrase =>
   listPhrase(FOODS.flatMap((food, i) => (foods[i] > 0 ? [foodPhrase(food, foods[i])] : [])));
 
@@ -24,8 +25,8 @@ const wantsPhrase = ({ wants }: Cat): Phrase => {
   if ('meal' in wants)
     return listPhrase(KINDS.flatMap((kind, i) => (wants.meal[i] > 0 ? [foodPhrase(kind, wants.meal[i])] : [])));
   if ('oneKind' in wants)
-    return wants.oneKind === 1 ? word('wants.one') : word('wants.oneKind', { most: wants.oneKind });
-  return word('wants.any');
+    return wants.oneKind === 1 ? makePhrase('wants.one') : makePhrase('wants.oneKind', { most: wants.oneKind });
+  return makePhrase('wants.any');
 };
 
 function worthPhrase(cat: Cat): Phrase {
@@ -33,27 +34,27 @@ function worthPhrase(cat: Cat): Phrase {
   const gift = cat.isCatnip ? 'isCatnip' : cat.sweetens ? 'sweetens' : null;
   const points: Phrase =
     'per' in worth
-      ? word(`worth.${worth.per}`, { each: worth.each })
+      ? makePhrase(`worth.${worth.per}`, { each: worth.each })
       : 'most' in worth
-        ? word('worth.most', { most: worth.most, otherwise: worth.otherwise })
-        : word('worth.points', { count: worth.points });
-  return gift ? word(`worth.${gift}`, { points }) : points;
+        ? makePhrase('worth.most', { most: worth.most, otherwise: worth.otherwise })
+        : makePhrase('worth.points', { count: worth.points });
+  return gift ? makePhrase(`worth.${gift}`, { points }) : points;
 }
 
 /** Describes a cat: its colours, what it wants to eat and what it brings. */
-export const aboutCat = (cat: Cat): Phrase =>
-  word('cat.about', {
-    colours: listPhrase(cat.colours.map((colour) => word(`colour.${colour}`))),
+export const describeCat = (cat: Cat): Phrase =>
+  makePhrase('cat.about', {
+    colours: listPhrase(cat.colours.map((colour) => makePhrase(`colour.${colour}`))),
     wants: wantsPhrase(cat),
     worth: worthPhrase(cat),
   });
 
 /** Names a card for a screen reader; for a cat it also says what the cat wants and brings. */
-export function spokenCard(card: Card): Phrase {
+export function describeCard(card: Card): Phrase {
   if (card === 0) return cardPhrase(card);
   const face = faceOf(card);
   return face.type === 'cat'
-    ? word('cat.spoken', { name: namePhrase(face.key), about: aboutCat(face.cat) })
+    ? makePhrase('cat.spoken', { name: namePhrase(face.key), about: describeCat(face.cat) })
     : namePhrase(face.key);
 }
 

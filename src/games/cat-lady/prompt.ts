@@ -4,15 +4,15 @@ import type { Seat } from '../../rules/kernel/types';
 import type { Phrase } from '../../words/phrase';
 
 import { findAsked, isAsked, getPhase } from './phase';
-import { word } from './phrases';
+import { makePhrase } from './phrases';
 
 /** Says what the match waits for or what is going on, in words for the seat that decides or for a seat that waits. */
-export function prompt(view: CatLady, seat: Seat): Phrase {
+export function describePrompt(view: CatLady, seat: Seat): Phrase {
   const step = getPhase(view);
-  if (step === 'over' || step === 'played') return word(`prompt.${step}`);
+  if (step === 'over' || step === 'played') return makePhrase(`prompt.${step}`);
   if (isAsked(view, seat)) {
-    if (step !== 'match.feed') return word(`prompt.${step}`);
-    return word(
+    if (step !== 'match.feed') return makePhrase(`prompt.${step}`);
+    return makePhrase(
       view.cats[seat].length === 0
         ? 'prompt.match.noCats'
         : view.changed[seat]
@@ -20,19 +20,19 @@ export function prompt(view: CatLady, seat: Seat): Phrase {
           : 'prompt.match.feed',
     );
   }
-  return word(`waiting.${step}`, { who: { seat: findAsked(view) } });
+  return makePhrase(`waiting.${step}`, { who: { seat: findAsked(view) } });
 }
 
 const TAKEN = 3;
 const IN_GRID = 9;
 
 /** Says how far the match has come: the round, and how many there are. */
-export function status(view: CatLady): Phrase {
-  if (view.revealed) return word('status.feeding');
+export function describeStatus(view: CatLady): Phrase {
+  if (view.revealed) return makePhrase('status.feeding');
   const refills = (deckFor(view.seats).length - view.box.length - IN_GRID) / TAKEN;
   const refilled =
     refills - view.deck.length / TAKEN - (getPhase(view) === 'turn.rest' && view.deck.length > 0 ? 1 : 0);
-  return word('status.round', {
+  return makePhrase('status.round', {
     round: Math.floor(refilled / view.seats) + 1,
     rounds: Math.ceil((refills + 1) / view.seats),
   });

@@ -12,9 +12,9 @@ import { feedingsIn, pointsIn } from './currentScores';
 import { catsOf, handOf, paperOf } from './keys';
 import { WELL_SEEN } from './measures';
 import type { RivalPanel } from './panels';
-import { catsPart, handPart } from './parts';
-import { foodsPhrase, listPhrase, namePhrase, word } from './phrases';
-import { bowlPart, foodPart, leftOf, pointsPart } from './tokens';
+import { buildCatsPart, buildHandPart } from './parts';
+import { foodsPhrase, listPhrase, namePhrase, makePhrase } from './phrases';
+import { buildBowlPieces, buildFoodPart, findFoodLeft, buildPointsPart } from './tokens';
 
 export interface RivalPart extends Part {
   readonly group: Group;
@@ -32,12 +32,12 @@ const HEIGHT = 380;
 function paperLabel(view: CatLady, owner: Seat) {
   const fed = feedingsIn(view)[owner].fed;
   const cats = listPhrase(view.cats[owner].map((card) => namePhrase(cardFace(card).key)));
-  return word('place.paper', {
+  return makePhrase('place.paper', {
     owner: { seat: owner },
     points: pointsIn(view)[owner],
     cats,
     fed,
-    food: foodsPhrase(leftOf(view, owner)),
+    food: foodsPhrase(findFoodLeft(view, owner)),
     hand: view.hands[owner].length,
   });
 }
@@ -68,28 +68,42 @@ function belongingsPart(
   { cats: box, widest, food, points, hand, depth, seen }: Laid,
 ): Part {
   const { portions } = feedingsIn(view)[owner];
-  const place = { key: catsOf(owner), label: word('place.cats.rival', { owner: { seat: owner } }) };
-  const cats = catsPart(view.cats[owner], (cat) => portions[cat].bites !== null, place, box, depth, widest, seen);
+  const place = { key: catsOf(owner), label: makePhrase('place.cats.rival', { owner: { seat: owner } }) };
+  const cats = buildCatsPart(view.cats[owner], (cat) => portions[cat].bites !== null, place, box, depth, widest, seen);
   const bowls = view.revealed
     ? view.cats[owner].flatMap((_, cat) =>
-        bowlPart(view, owner, cat, catsOf(owner), `bowl:${owner}:${cat}`, cats.spots[cat], depth + cat * 6, ASPECT),
+        buildBowlPieces(
+          view,
+          owner,
+          cat,
+          catsOf(owner),
+          `bowl:${owner}:${cat}`,
+          cats.spots[cat],
+          depth + cat * 6,
+          ASPECT,
+        ),
       )
     : [];
   const inHand = {
     key: handOf(owner),
-    label: word('place.hand.rival', { owner: { seat: owner }, count: view.hands[owner].length }),
+    label: makePhrase('place.hand.rival', { owner: { seat: owner }, count: view.hands[owner].length }),
   };
   return join([
     cats.part,
     { places: [], pieces: bowls },
-    foodPart(view, viewer, owner, food, depth + 200, 1),
-    ...(points && view.points[owner] > 0 ? [pointsPart(view, viewer, owner, points, depth + 215)] : []),
-    ...(hand ? [handPart(view.hands[owner], inHand, hand, depth + 220)] : []),
+    buildFoodPart(view, viewer, owner, food, depth + 200, 1),
+    ...(points && view.points[owner] > 0 ? [buildPointsPart(view, viewer, owner, points, depth + 215)] : []),
+    ...(hand ? [buildHandPart(view.hands[owner], inHand, hand, depth + 220)] : []),
   ]);
 }
 
 /** Builds a rival's small paper; its cats and food are touched as one. */
-function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: RivalPanel): RivalPart {
+function buildClosedPart(
+  view: CatLady,
+  viewer: Seat,
+  owner: Seat,
+  { paper, plate, cats, food }: RivalPanel,
+): RivalPart {
   const across = food.width > food.height * 2 ? FOODS.length : 2;
   const rows = FOODS.length / across;
   const size = Math.min(food.height / rows, food.width / across, LARGEST);
@@ -122,7 +136,7 @@ function closedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, ca
 }
 
 /** Builds the paper of a rival that somebody has opened: large, over the rest of the table, and with the hand. */
-function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: number): RivalPart {
+function buildOpenPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: number): RivalPart {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const { width, height } = paper;
   const x = paper.x + 2 * PAD;
@@ -160,7 +174,7 @@ function openPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: n
   };
 }
 
-export function rivalPart(
+export function buildRivalPart(
   view: CatLady,
   viewer: Seat,
   owner: Seat,
@@ -169,5 +183,7 @@ export function rivalPart(
   text: number,
   open: string | null,
 ): RivalPart {
-  return open === paperOf(owner) ? openPart(view, viewer, owner, arena, text) : closedPart(view, viewer, owner, panel);
+  return open === paperOf(owner)
+    ? buildOpenPart(view, viewer, owner, arena, text)
+    : buildClosedPart(view, viewer, owner, panel);
 }

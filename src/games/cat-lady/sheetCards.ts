@@ -2,7 +2,7 @@ import { CATS, COLOURS, STRAYS, type Cat, type CatKey } from '../../rules/cat-la
 import type { SheetCards } from '../../table/face';
 
 import { encodeFace } from './cardFace';
-import { word } from './phrases';
+import { makePhrase } from './phrases';
 
 interface Names {
   readonly card: Readonly<Record<CatKey, { readonly name: string }>>;
@@ -11,7 +11,7 @@ interface Names {
 const HUNGRY = '−2';
 
 const rowOf = (name: string, cats: readonly Cat[]) => ({
-  name: word(`keeper.row.${name}`),
+  name: makePhrase(`keeper.row.${name}`),
   cards: cats.map(({ key }) => key),
 });
 

@@ -1,4 +1,4 @@
-import { ASPECT, GAP, PAD, PLATE, touchable } from '../../table/layout/measures';
+import { ASPECT, GAP, PAD, PLATE, stretchToTouch } from '../../table/layout/measures';
 import { clamp } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
@@ -9,10 +9,10 @@ export const LEAST = 29;
 export function sizesFor(unit: number, text: number) {
   const stray = clamp(unit * 0.68, LEAST, 112);
   const tiny = clamp(unit * 0.36, 13, 46);
-  const across = touchable(unit + GAP);
+  const across = stretchToTouch(unit + GAP);
   const down = Math.max(TARGET + 1, unit * ASPECT + GAP);
   const plate = PLATE.narrow * text;
-  const arrow = touchable(unit * 0.42);
+  const arrow = stretchToTouch(unit * 0.42);
   return {
     unit,
     arrow,
@@ -22,12 +22,12 @@ export function sizesFor(unit: number, text: number) {
     gridHeight: 3 * down + arrow,
     stray,
     token: clamp(unit * 0.52, 38, 64),
-    cellWidth: touchable(stray + GAP),
-    cellHeight: touchable(stray * ASPECT) + 1,
-    panel: touchable(plate + ASPECT * tiny + 2 * PAD - 2),
+    cellWidth: stretchToTouch(stray + GAP),
+    cellHeight: stretchToTouch(stray * ASPECT) + 1,
+    panel: stretchToTouch(plate + ASPECT * tiny + 2 * PAD - 2),
     plate,
     /** The least height of the viewer's cats, and of the hand. */
-    row: touchable(clamp(unit * 0.8, LEAST, 104) * ASPECT),
+    row: stretchToTouch(clamp(unit * 0.8, LEAST, 104) * ASPECT),
   };
 }
 

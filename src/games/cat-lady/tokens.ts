@@ -1,6 +1,6 @@
 import { catOf } from '../../rules/cat-lady/cards';
 import { FOODS, KINDS } from '../../rules/cat-lady/cats';
-import { outside, sum, type Foods } from '../../rules/cat-lady/feeding/collection';
+import { subtractBowls, sum, type Foods } from '../../rules/cat-lady/feeding/collection';
 import { FOR_LOST_CATS } from '../../rules/cat-lady/score';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
@@ -11,18 +11,18 @@ import { TARGET } from '../../theme/space';
 
 import { encodeFace } from './cardFace';
 import { foodPlace, pointsPlace, tokenKey } from './keys';
-import { word } from './phrases';
+import { makePhrase } from './phrases';
 
 /** Returns how much of each food the cats of a seat want; cats that take any food are left out. */
-function wantedBy(view: CatLady, seat: Seat): Foods {
+function foodsWantedBy(view: CatLady, seat: Seat): Foods {
   const cats = view.cats[seat].map(catOf);
   const wanted = KINDS.map((_, kind) => sum(cats.map(({ wants }) => ('meal' in wants ? wants.meal[kind] : 0))));
   return [wanted[0], wanted[1], wanted[2], 0];
 }
 
 /** Returns the food of a seat that lies in no bowl. */
-export const leftOf = (view: CatLady, seat: Seat): Foods =>
-  view.revealed ? outside({ food: view.food[seat] }, view.bowls[seat]) : view.food[seat];
+export const findFoodLeft = (view: CatLady, seat: Seat): Foods =>
+  view.revealed ? subtractBowls({ food: view.food[seat] }, view.bowls[seat]) : view.food[seat];
 
 /** Only the top tokens of a pile are drawn, each a little higher than the one below. */
 const PILED = 3;
@@ -31,7 +31,7 @@ const LIFT = 3;
 /**
  * Builds the food of a seat, a pile for each kind. The top token says how many there are and how many the cats want.
  */
-export function foodPart(
+export function buildFoodPart(
   view: CatLady,
   viewer: Seat,
   seat: Seat,
@@ -39,14 +39,14 @@ export function foodPart(
   depth: number,
   least = TARGET,
 ): Part {
-  const left = leftOf(view, seat);
-  const wanted = wantedBy(view, seat);
+  const left = findFoodLeft(view, seat);
+  const wanted = foodsWantedBy(view, seat);
   const parts = FOODS.map((food, i): Part => {
     const { x, y, width } = spots[i];
     const place = foodPlace(seat, i);
     const count = left[i];
     const isCounted = !view.revealed && wanted[i] > 0;
-    const facts = { food: word(`food.name.${food}`), count, wanted: wanted[i], owner: { seat } };
+    const facts = { food: makePhrase(`food.name.${food}`), count, wanted: wanted[i], owner: { seat } };
     const drawn = Math.max(1, Math.min(PILED, count));
     const pieces = Array.from({ length: drawn }, (_, at): Piece => {
       const isTop = at === drawn - 1;
@@ -67,7 +67,7 @@ export function foodPart(
         isToken: true,
       };
     });
-    const label = word(`place.food.${seat === viewer ? 'own' : 'rival'}${isCounted ? 'Wanted' : ''}`, facts);
+    const label = makePhrase(`place.food.${seat === viewer ? 'own' : 'rival'}${isCounted ? 'Wanted' : ''}`, facts);
     return {
       places: [
         { key: place, x, y, width: Math.max(least, width), height: Math.max(least, width), label, isPile: true },
@@ -79,7 +79,7 @@ export function foodPart(
 }
 
 /** Builds the points for lost cats, with a token for every pair. */
-export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, width }: Spot, depth: number): Part {
+export function buildPointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, width }: Spot, depth: number): Part {
   const place = pointsPlace(seat);
   const points = view.points[seat];
   const tokens = points / FOR_LOST_CATS;
@@ -97,10 +97,10 @@ export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, widt
     width,
     turn: 0,
     depth: depth + at,
-    label: word('piece.points'),
+    label: makePhrase('piece.points'),
     isToken: true,
   }));
-  const label = word(`place.points.${seat === viewer ? 'own' : 'rival'}`, { points, owner: { seat } });
+  const label = makePhrase(`place.points.${seat === viewer ? 'own' : 'rival'}`, { points, owner: { seat } });
   return {
     places: [
       { key: place, x, y, width: Math.max(TARGET, width), height: Math.max(TARGET, width), label, isPile: true },
@@ -113,7 +113,7 @@ export function pointsPart(view: CatLady, viewer: Seat, seat: Seat, { x, y, widt
 const LEAST = 6;
 
 /** Builds the food in a cat's bowl, on the foot of its card. */
-export function bowlPart(
+export function buildBowlPieces(
   view: CatLady,
   seat: Seat,
   cat: number,
@@ -137,7 +137,7 @@ export function bowlPart(
     width: most,
     turn: 0,
     depth: depth + 1 + at,
-    label: word('piece.inBowl', { food: word(`food.name.${food}`) }),
+    label: makePhrase('piece.inBowl', { food: makePhrase(`food.name.${food}`) }),
     isToken: true,
   }));
 }

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Seat } from '../../rules/kernel/types';
-import { counted } from '../../rules/koty/lands';
+import { countLands } from '../../rules/koty/lands';
 import { countDreams, type CountedDream } from '../../rules/koty/score';
 import type { Koty, Land } from '../../rules/koty/state';
 import { teamOf } from '../../rules/koty/teams';
@@ -81,7 +81,7 @@ function Dream({ view, seat, dream, names, marks }: SheetProps<Koty> & { seat: S
 export function ScoreSheet({ view, names, marks }: SheetProps<Koty>) {
   const speak = useFormatPhrase();
   const { teams } = view.options;
-  const dreams = countDreams(view.dreams.map(counted), teams);
+  const dreams = countDreams(view.dreams.map(countLands), teams);
   const isOver = view.flow.length === 0;
   const groups = new Map<number, Seat[]>();
   dreams.forEach((_, seat) => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import { valueOf } from '../../rules/koty/cards';
 import type { Koty } from '../../rules/koty/state';
-import { ASPECT, PAD, touchable } from '../../table/layout/measures';
+import { ASPECT, PAD, stretchToTouch } from '../../table/layout/measures';
 import type { Spot } from '../../table/layout/rect';
 import { pieceKey, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Piece, type Place } from '../../table/scene';
@@ -27,7 +27,7 @@ function standsFor(view: Koty): number | null {
 }
 
 /** Builds the cards in the middle: those that meet in an attack, or those that are about to be laid into a dream. */
-export function middlePart(view: Koty, viewer: Seat, [first, second]: Met): Part {
+export function buildMiddlePart(view: Koty, viewer: Seat, [first, second]: Met): Part {
   const isAlone = view.middle.length === 1;
   const as = standsFor(view);
   const pieces = view.middle.map((card, index): Piece => {
@@ -48,8 +48,8 @@ export function middlePart(view: Koty, viewer: Seat, [first, second]: Met): Part
     key: MIDDLE,
     x: (first.x + second.x) / 2,
     y: (first.y + second.y) / 2,
-    width: touchable(second.x - first.x + first.width),
-    height: touchable(ASPECT * first.width + second.y - first.y),
+    width: stretchToTouch(second.x - first.x + first.width),
+    height: stretchToTouch(ASPECT * first.width + second.y - first.y),
     ...(findAttack(view)
       ? {
           label: { key: 'koty:place.attack' },
@@ -65,7 +65,7 @@ export function middlePart(view: Koty, viewer: Seat, [first, second]: Met): Part
 }
 
 /** Puts a paper of their own around the cards in the middle. */
-export function middleGroup([first, second]: Met, text: number): Group {
+export function buildMiddleGroup([first, second]: Met, text: number): Group {
   const caption = CAPTION_HEIGHT * text;
   return {
     key: MIDDLE,

@@ -37,9 +37,9 @@ const SUITS: readonly Suit[] = ['blue', 'yellow', 'green', 'pink'];
 export const suitOn = (picture: string): Suit | null => SUITS.find((suit) => picture.startsWith(suit)) ?? null;
 
 /** The picture of a cat, by its value. */
-export const catPicture = (value: number): string => `${colourOf(value)}-${value}`;
+export const pictureOfCat = (value: number): string => `${colourOf(value)}-${value}`;
 
 export function pictureOf(card: Card): string {
   const { kind, value } = CARDS[card];
-  return kind === 'cat' ? catPicture(value) : kind;
+  return kind === 'cat' ? pictureOfCat(value) : kind;
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import { ASPECT, PAD } from '../../table/layout/measures';
 import { centreIn, inset, middleOf, type Rect } from '../../table/layout/rect';
-import { inRows } from '../../table/layout/spread';
+import { breakIntoRows } from '../../table/layout/spread';
 import { pieceKey, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Piece } from '../../table/scene';
 
@@ -44,14 +44,14 @@ function gridFor(count: number, { width, height }: Rect): { readonly across: num
 }
 
 /** Lays all discarded cards out on a paper, in stacks of equal ones, so that people can look through them (KO3.5). */
-export function discardedPart(view: Koty, arena: Rect): Part & { readonly group: Group } {
+export function buildDiscardPart(view: Koty, arena: Rect): Part & { readonly group: Group } {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const inner = inset(paper, PAD);
   const stacks = stacksOf(view.discard);
   const { across, card } = gridFor(stacks.length, inner);
   const rows = Math.ceil(stacks.length / across);
   const cell = { width: inner.width / across, height: Math.min(inner.height / rows, ASPECT * card + 3 * GAP) };
-  const spots = inRows(stacks.length, across, middleOf(inner), cell.width, cell.height);
+  const spots = breakIntoRows(stacks.length, across, middleOf(inner), cell.width, cell.height);
   const pieces = stacks.flatMap((stack, index) => {
     const { x, y } = spots[index];
     const step = card * Math.min(STEP, FAN / Math.max(1, stack.length - 1));
@@ -71,13 +71,13 @@ export function discardedPart(view: Koty, arena: Rect): Part & { readonly group:
     }));
   });
   return {
-    places: [{ key: DISCARD, ...middleOf(inner), label: discardLabel(view) }],
+    places: [{ key: DISCARD, ...middleOf(inner), label: describeDiscard(view) }],
     pieces,
-    group: { key: DISCARDED, ...middleOf(paper), label: discardLabel(view), places: [DISCARD], lies: 'over' },
+    group: { key: DISCARDED, ...middleOf(paper), label: describeDiscard(view), places: [DISCARD], lies: 'over' },
   };
 }
 
-export const discardLabel = ({ discard }: Koty) => ({
+export const describeDiscard = ({ discard }: Koty) => ({
   key: 'koty:place.discarded',
   facts: { count: discard.length, card: cardPhrase(discard[discard.length - 1]) },
 });

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf, valueOf } from '../../rules/koty/cards';
-import { landPoints } from '../../rules/koty/score';
+import { countLandPoints } from '../../rules/koty/score';
 import type { Koty, Land } from '../../rules/koty/state';
 import { ASPECT } from '../../table/layout/measures';
 import { pieceKey, type Part } from '../../table/pieces';
@@ -8,7 +8,7 @@ import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
 
-import { catPicture, encodeFace, pictureOf } from './cardFace';
+import { pictureOfCat, encodeFace, pictureOf } from './cardFace';
 import { STEP, type Row } from './dreamRow';
 import { landPlace } from './keys';
 
@@ -24,12 +24,12 @@ export const lookOfCard = (card: Card, width: number, as: number | null = null):
     ? null
     : encodeFace({
         picture: pictureOf(card),
-        as: as !== null && kindOf(card) === 'joker' ? catPicture(as) : null,
+        as: as !== null && kindOf(card) === 'joker' ? pictureOfCat(as) : null,
         isSmall: width < SMALL,
       });
 
 export const pointsOf = ({ nines, top }: Land): number =>
-  landPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
+  countLandPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
 
 /** Describes a land in words: its top card, and how many 9s lie under it. */
 export function landPhrase({ nines, top }: Land): Phrase {
@@ -54,7 +54,7 @@ export interface Lying {
  * Builds a dream of four places with the cards of each. The top card stands highest, and each card below it sticks out
  * so far that its ×2 can be seen.
  */
-export function dreamPart(view: Koty, viewer: Seat, owner: Seat, { row, depth, isCounted, meant }: Lying): Part {
+export function buildDreamPart(view: Koty, viewer: Seat, owner: Seat, { row, depth, isCounted, meant }: Lying): Part {
   const places: Place[] = [];
   const pieces: Piece[] = [];
   view.dreams[owner].forEach((land, index) => {

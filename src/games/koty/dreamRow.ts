@@ -4,8 +4,8 @@ import type { Rect } from '../../table/layout/rect';
 /** How far a card of a land sticks out below the one on it, in parts of its width; its ×2 has to be visible. */
 export const STEP = 0.265;
 /** The height of a land with so many cards, and of one with three 9s and a cat, in parts of a card's width. */
-export const stackHeight = (cards: number): number => ASPECT + STEP * Math.max(0, cards - 1);
-export const STACK = stackHeight(4);
+export const heightOfStack = (cards: number): number => ASPECT + STEP * Math.max(0, cards - 1);
+export const STACK = heightOfStack(4);
 /** Room for the caption below a place; its padding lies in the gap to the next part of the table. */
 export const CAPTION_HEIGHT = CAPTION_LINE + DRAWN.padding;
 /** The gaps between two papers, between two parts of the table, and between a plate and what lies below it. */

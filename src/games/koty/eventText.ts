@@ -3,15 +3,15 @@ import { kindOf } from '../../rules/koty/cards';
 import type { KotyEvent } from '../../rules/koty/events';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { catPicture } from './cardFace';
+import { pictureOfCat } from './cardFace';
 import { cardPhrase } from './dream';
 
 type Facts = Record<string, PhraseFact>;
 
-const catPhrase = (value: number): Phrase => ({ key: `koty:card.${catPicture(value)}.name` });
+const catPhrase = (value: number): Phrase => ({ key: `koty:card.${pictureOfCat(value)}.name` });
 
 /** Names a card as it is played: a joker is called by the cat that it stands for. */
-export const playedAs = (card: Card, as: number): Phrase =>
+export const nameAsPlayed = (card: Card, as: number): Phrase =>
   kindOf(card) === 'joker' ? { key: 'koty:card.jokerAs', facts: { cat: catPhrase(as) } } : cardPhrase(card);
 
 /**
@@ -42,12 +42,12 @@ export function describeEvent(event: KotyEvent, viewer: Seat): Phrase | null {
       return say('chased', { land: event.land + 1 });
     case 'attacked': {
       const key = event.attacks > 1 ? 'attackedAgain' : event.meeting === 'fight' ? 'attackedSame' : 'attackedFriend';
-      return at(key, { land: event.land + 1, card: playedAs(event.card, event.as) });
+      return at(key, { land: event.land + 1, card: nameAsPlayed(event.card, event.as) });
     }
     case 'defended':
       return who === whose
-        ? say('defended', { card: playedAs(event.card, event.as) })
-        : at('helped', { card: playedAs(event.card, event.as) });
+        ? say('defended', { card: nameAsPlayed(event.card, event.as) })
+        : at('helped', { card: nameAsPlayed(event.card, event.as) });
     case 'exchanged':
     case 'declined':
     case 'stopped':
@@ -56,7 +56,7 @@ export function describeEvent(event: KotyEvent, viewer: Seat): Phrase | null {
       return say('caught', { card: cardPhrase(event.cards[1]) });
     case 'befriended':
     case 'fought':
-      return all(event.key, { one: playedAs(event.cards[0], event.as), other: cardPhrase(event.cards[1]) });
+      return all(event.key, { one: nameAsPlayed(event.cards[0], event.as), other: cardPhrase(event.cards[1]) });
     case 'laid':
     case 'paired':
       return say(event.key, { land: event.land + 1 });

@@ -12,7 +12,7 @@ import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
-import { prompt, status } from './prompt';
+import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
@@ -47,9 +47,9 @@ export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   describeEvent,
   describeMove,
   askToConfirm: (_view, _seat, move, isByHand) => askToConfirm(move, isByHand),
-  prompt,
+  prompt: describePrompt,
   explainRefusal,
-  status,
+  status: describeStatus,
   describe(drawn) {
     const { picture } = decodeFace(drawn);
     return { name: { key: `koty:card.${picture}.name` }, rule: { key: `koty:card.${picture}.rule` } };

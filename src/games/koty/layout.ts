@@ -1,11 +1,11 @@
-import { area, centred, layTable, line, stack, type Area } from '../../table/layout/areas';
-import { remembered } from '../../table/layout/largest';
-import { cutLeft, tableBox, type Rect } from '../../table/layout/rect';
+import { makeArea, makeCentred, layTable, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
+import { remember } from '../../table/layout/largest';
+import { cutLeft, boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { APART, BETWEEN } from './dreamRow';
-import { arrangeOwnSide, ownSideIn, type OwnSide, type PilesAt } from './ownSideLayout';
+import { arrangeOwnSide, layOwnSide, type OwnSide, type PilesAt } from './ownSideLayout';
 import { arrangeRivals, type Rivals } from './rivalsLayout';
 
 const MARGIN = 4;
@@ -40,7 +40,7 @@ interface Way {
 }
 
 interface Arranged {
-  readonly areas: Area;
+  readonly areas: LayoutArea;
   readonly rivals: Rivals;
   readonly ownSide: OwnSide;
 }
@@ -98,14 +98,14 @@ function arrange(
   const ownSide = arrangeOwnSide(right.width, widths, at, text);
   const wanted = share === null ? Math.min(most, ownSide.dream, unit * rival) : most;
   const rivals = arrangeRivals(others, left.width, share === null ? Infinity : box.height, wanted, across, text);
-  const papers = area('rivals', left.width, rivals.height);
+  const papers = makeArea('rivals', left.width, rivals.height);
   const areas =
-    share === null ? stack(APART, [papers, ownSide.areas]) : line(2 * APART, [centred(papers), ownSide.areas]);
+    share === null ? stack(APART, [papers, ownSide.areas]) : makeLine(2 * APART, [makeCentred(papers), ownSide.areas]);
   return { areas, rivals, ownSide };
 }
 
 function layOut(seats: number, size: Size) {
-  const box = tableBox(size, MARGIN);
+  const box = boxOfTable(size, MARGIN);
   const ways = listWays(seats - 1, box, size.largeCards === true).map(
     (way) => (unit: number) => arrange(way, unit, seats - 1, box, size),
   );
@@ -116,7 +116,7 @@ function layOut(seats: number, size: Size) {
     (one) => worthOf(one, WEIGHTS[size.largeCards ? 'large' : 'usual']),
     size.leftHand,
   );
-  const own = ownSideIn(rects, ownSide);
+  const own = layOwnSide(rects, ownSide);
   const handTop = own.hand.y - own.hand.width * 0.7 - BETWEEN;
   const arena = { x: 2, y: 2, width: size.width - 4, height: handTop - 2 };
   const isBeside = rects.rivals.width < box.width;
@@ -136,4 +136,4 @@ function layOut(seats: number, size: Size) {
 export type Spots = ReturnType<typeof layOut>;
 
 /** The layout for a number of seats. */
-export const layout = remembered(layOut);
+export const layout = remember(layOut);

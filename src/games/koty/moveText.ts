@@ -3,7 +3,7 @@ import type { Koty, KotyMove } from '../../rules/koty/state';
 import type { Phrase } from '../../words/phrase';
 
 import { cardPhrase } from './dream';
-import { playedAs } from './eventText';
+import { nameAsPlayed } from './eventText';
 import { findAttack } from './phase';
 
 /** Describes a move in words: for its button, for the question which of two moves is meant, and for screen readers. */
@@ -13,7 +13,7 @@ export function describeMove(view: Koty, seat: Seat, move: KotyMove): Phrase {
       return { key: 'koty:move.place', facts: { land: move.land + 1 } };
     case 'befriend':
     case 'fight': {
-      const facts = { card: playedAs(move.card, move.as), land: move.land + 1 };
+      const facts = { card: nameAsPlayed(move.card, move.as), land: move.land + 1 };
       if (move.dream === seat) return { key: `koty:move.${move.type}.own`, facts };
       return { key: `koty:move.${move.type}.rival`, facts: { ...facts, owner: { seat: move.dream } } };
     }
@@ -29,7 +29,7 @@ export function describeMove(view: Koty, seat: Seat, move: KotyMove): Phrase {
       return { key: 'koty:move.carry', facts: { owner: { seat: move.dream }, land: move.land + 1 } };
     case 'defend':
     case 'repeat':
-      return { key: `koty:move.${move.type}`, facts: { card: playedAs(move.card, findAttack(view)?.as ?? 0) } };
+      return { key: `koty:move.${move.type}`, facts: { card: nameAsPlayed(move.card, findAttack(view)?.as ?? 0) } };
     default:
       return { key: `koty:move.${move.type}` };
   }

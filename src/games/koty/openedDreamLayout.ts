@@ -1,8 +1,8 @@
-import { area, layTable, line, stack } from '../../table/layout/areas';
-import { ASPECT, PAD, PLATE, touchable } from '../../table/layout/measures';
+import { makeArea, layTable, makeLine, stack } from '../../table/layout/areas';
+import { ASPECT, PAD, PLATE, stretchToTouch } from '../../table/layout/measures';
 import { centreIn, clamp, inset, openNear, type Rect, type Spot } from '../../table/layout/rect';
 
-import { CAPTION_HEIGHT, BELOW_PLATE, rowIn, stackHeight } from './dreamRow';
+import { CAPTION_HEIGHT, BELOW_PLATE, rowIn, heightOfStack } from './dreamRow';
 
 const WIDEST = 88;
 const GAP = 6;
@@ -16,7 +16,7 @@ const BESIDE = 24;
 const UNDER = 12;
 
 /** Places two cards that meet within a strip; the second lies partly on the first. */
-export function meeting(middle: number, y: number, width: number, left: number, right: number): [Spot, Spot] {
+export function placeMeeting(middle: number, y: number, width: number, left: number, right: number): [Spot, Spot] {
   const half = (width * MEETING) / 2;
   const x = clamp(middle, left + half, right - half);
   return [
@@ -30,14 +30,24 @@ export function meeting(middle: number, y: number, width: number, left: number, 
  * if a land of it is attacked, with room for the cards that meet. They lie below its lands, or beside them where the
  * arena is low.
  */
-export function openDream(arena: Rect, near: Rect, counts: readonly number[], attacked: number | null, text: number) {
+export function layOpenedDream(
+  arena: Rect,
+  near: Rect,
+  counts: readonly number[],
+  attacked: number | null,
+  text: number,
+) {
   const caption = CAPTION_HEIGHT * text;
   const ways = (attacked === null ? ['alone' as const] : ['below' as const, 'beside' as const]).map(
     (meets) => (card: number) => {
-      const lands = area('lands', 4 * touchable(card + GAP), stackHeight(Math.max(...counts)) * card + caption);
-      const dream = stack(BELOW_PLATE, [area('plate', 0, PLATE.narrow * text), lands]);
-      const met = area('met', card * MEETING + BESIDE, ASPECT * card + caption + UNDER);
-      const areas = { alone: dream, below: stack(0, [dream, met]), beside: line(0, [dream, met]) }[meets];
+      const lands = makeArea(
+        'lands',
+        4 * stretchToTouch(card + GAP),
+        heightOfStack(Math.max(...counts)) * card + caption,
+      );
+      const dream = stack(BELOW_PLATE, [makeArea('plate', 0, PLATE.narrow * text), lands]);
+      const met = makeArea('met', card * MEETING + BESIDE, ASPECT * card + caption + UNDER);
+      const areas = { alone: dream, below: stack(0, [dream, met]), beside: makeLine(0, [dream, met]) }[meets];
       return { areas, card, meets };
     },
   );
@@ -50,13 +60,13 @@ export function openDream(arena: Rect, near: Rect, counts: readonly number[], at
     beside: middle,
   }[meets];
   const { plate, lands, met } = areas.lay(inset(paper, PAD));
-  const row = rowIn(lands, lands.y, card, touchable(card + GAP));
+  const row = rowIn(lands, lands.y, card, stretchToTouch(card + GAP));
   const x = meets === 'below' ? row.x + (attacked ?? 0) * row.pitch : Infinity;
   const y = (meets === 'below' ? met.y + UNDER / 2 : row.y) + (ASPECT * card) / 2;
   /** Where the attacking and the defending card lie. */
-  const lies = meets === 'alone' ? null : meeting(x, y, card, met.x, met.x + met.width);
+  const lies = meets === 'alone' ? null : placeMeeting(x, y, card, met.x, met.x + met.width);
   return { paper, plate, row, met: lies };
 }
 
 /** A dream drawn large over the rest of the table. */
-export type OpenedDream = ReturnType<typeof openDream>;
+export type OpenedDream = ReturnType<typeof layOpenedDream>;

@@ -1,5 +1,5 @@
-import { area, centred, line, stack, type Rects } from '../../table/layout/areas';
-import { ASPECT, PLATE, touchable } from '../../table/layout/measures';
+import { makeArea, makeCentred, makeLine, stack, type Rects } from '../../table/layout/areas';
+import { ASPECT, PLATE, stretchToTouch } from '../../table/layout/measures';
 import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
 
 import { CAPTION_HEIGHT, APART, BELOW_PLATE, BETWEEN, STACK, rowIn } from './dreamRow';
@@ -31,7 +31,7 @@ const within = (wanted: number, ...limits: readonly number[]) => Math.max(1, Mat
 /** Arranges the viewer's side of the table: dream, hand and the two piles. */
 export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text: number) {
   const [caption, plate] = [CAPTION_HEIGHT * text, PLATE.narrow * text];
-  const column = touchable(wanted.piles) + PILE_GAP;
+  const column = stretchToTouch(wanted.piles) + PILE_GAP;
   const widthOf = (part: PilesAt) => (at === part ? width - 2 * column - APART : width);
   const dream = within(wanted.dream, widthOf('dream') / 4 - GAP / 2);
   const hand = within(wanted.hand, (widthOf('hand') - 3 * LEAST_SHOWN) / WIDER, widthOf('hand') / (WIDER + 3 * SHOWN));
@@ -39,21 +39,24 @@ export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text:
   const handHeight = ASPECT * hand + LEANING;
   const pileRoom = { dream: dreamHeight - plate - RISE, hand: handHeight - RISE, between: Infinity }[at];
   const piles = within(wanted.piles, (pileRoom - caption) / ASPECT, column - PILE_GAP);
-  const pitch = touchable(Math.min(widthOf('dream') / 4, dream + GAP * 1.5));
+  const pitch = stretchToTouch(Math.min(widthOf('dream') / 4, dream + GAP * 1.5));
 
-  const pile = (name: string) => area(name, column, RISE + ASPECT * piles + caption);
-  const bothPiles = centred(line(0, [pile('pile'), pile('discard')]));
-  const lands = area('dream', 4 * pitch, dreamHeight);
+  const pile = (name: string) => makeArea(name, column, RISE + ASPECT * piles + caption);
+  const bothPiles = makeCentred(makeLine(0, [pile('pile'), pile('discard')]));
+  const lands = makeArea('dream', 4 * pitch, dreamHeight);
   const plateWidth = Math.min(widthOf('dream'), PLATE_WIDTH * text);
-  const named = centred(stack(BELOW_PLATE, [area('plate', plateWidth, plate, { widest: plateWidth }), lands]));
-  const cards = area('hand', 0, handHeight, { share: 1 });
+  const named = makeCentred(stack(BELOW_PLATE, [makeArea('plate', plateWidth, plate, { widest: plateWidth }), lands]));
+  const cards = makeArea('hand', 0, handHeight, { share: 1 });
   const parts = {
     between: () => [{ ...bothPiles, share: 0.5 }, named, cards],
     dream: () => {
-      const aside = stack(0, [area('plate', 2 * column, plate), { ...bothPiles, share: 0 }]);
-      return [centred(line(APART, [{ ...lands, width: Math.max(lands.width, widthOf('dream')) }, aside])), cards];
+      const aside = stack(0, [makeArea('plate', 2 * column, plate), { ...bothPiles, share: 0 }]);
+      return [
+        makeCentred(makeLine(APART, [{ ...lands, width: Math.max(lands.width, widthOf('dream')) }, aside])),
+        cards,
+      ];
     },
-    hand: () => [named, line(APART, [cards, bothPiles])],
+    hand: () => [named, makeLine(APART, [cards, bothPiles])],
   };
   return {
     width,
@@ -70,7 +73,7 @@ export function arrangeOwnSide(width: number, wanted: Widths, at: PilesAt, text:
 export type OwnSide = ReturnType<typeof arrangeOwnSide>;
 
 /** Where the viewer's cards lie in their areas. */
-export function ownSideIn(rects: Rects, { dream, pitch, hand, handPitch, piles }: OwnSide) {
+export function layOwnSide(rects: Rects, { dream, pitch, hand, handPitch, piles }: OwnSide) {
   const cardIn = (box: Rect, under: number, width: number): Spot => ({
     x: middleOf(box).x,
     y: box.y + under + (ASPECT * width) / 2,

@@ -2,11 +2,11 @@ import type { Seat } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import type { Phrase } from '../../words/phrase';
 
-import { catPicture } from './cardFace';
+import { pictureOfCat } from './cardFace';
 import { findAsked, findAttack, findLayingFrom, getPhase } from './phase';
 
 /** Says what the match waits for or what is going on, in words for the seat that decides or for a seat that waits. */
-export function prompt(view: Koty, seat: Seat): Phrase {
+export function describePrompt(view: Koty, seat: Seat): Phrase {
   const step = getPhase(view);
   const attack = findAttack(view);
   // the attack is decided and its cards are on their way
@@ -16,7 +16,7 @@ export function prompt(view: Koty, seat: Seat): Phrase {
   const asked = findAsked(view);
   const who = { seat: asked };
   if (attack) {
-    const facts = { cat: { key: `koty:card.${catPicture(attack.as)}.name` }, land: attack.land + 1 };
+    const facts = { cat: { key: `koty:card.${pictureOfCat(attack.as)}.name` }, land: attack.land + 1 };
     const isPartner = step === 'attack.defend' && asked !== attack.dream;
     const key = `${step}${isPartner ? 'Partner' : ''}`;
     return asked === seat
@@ -34,7 +34,7 @@ export function prompt(view: Koty, seat: Seat): Phrase {
  * Says how far the match has come: how many lands are full in the dream that has the most of them. Three end the match
  * (KO9.1).
  */
-export function status(view: Koty): Phrase {
+export function describeStatus(view: Koty): Phrase {
   const full = Math.max(...view.dreams.map((dream) => dream.filter(({ nines }) => nines.length === 3).length));
   return { key: 'koty:status', facts: { full } };
 }

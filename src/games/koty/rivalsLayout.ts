@@ -1,4 +1,4 @@
-import { PAD, PLATE, touchable } from '../../table/layout/measures';
+import { PAD, PLATE, stretchToTouch } from '../../table/layout/measures';
 import { cutTop, inset, type Rect } from '../../table/layout/rect';
 import { TARGET } from '../../theme/space';
 
@@ -55,7 +55,7 @@ export function arrangeRivals(
   const opened = withCaption(CAPTION_HEIGHT * text);
   const isClosed = pitch < TARGET || opened.card < LEAST;
   const { card, paperHeight } = isClosed ? withCaption(0) : opened;
-  const apart = (isClosed ? card + SLIT : touchable(card + SLIT)) * LOOSER;
+  const apart = (isClosed ? card + SLIT : stretchToTouch(card + SLIT)) * LOOSER;
 
   function lay(box: Rect) {
     const lies = (row: readonly number[], at: number) => {

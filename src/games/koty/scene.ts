@@ -1,19 +1,19 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import { partnerOf } from '../../rules/koty/teams';
-import { ASPECT, cardPlace, touchable } from '../../table/layout/measures';
+import { ASPECT, placeOfCard, stretchToTouch } from '../../table/layout/measures';
 import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
-import { PILED, around, fan, join, pieceKey, pile, type Part } from '../../table/pieces';
+import { PILED, listAround, spreadFan, join, pieceKey, buildPile, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Piece, type Plate, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
-import { middleGroup, middlePart, type Met } from './attackCards';
-import { discardLabel, discardedPart } from './discard';
-import { cardPhrase, dreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
+import { buildMiddleGroup, buildMiddlePart, type Met } from './attackCards';
+import { describeDiscard, buildDiscardPart } from './discard';
+import { cardPhrase, buildDreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
 import { CAPTION_HEIGHT } from './dreamRow';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
-import { meeting, openDream, type OpenedDream } from './openedDreamLayout';
+import { placeMeeting, layOpenedDream, type OpenedDream } from './openedDreamLayout';
 import { findAttack } from './phase';
 
 /** How far the cards of a hand lean outward, and how much lower the outer ones lie. */
@@ -29,8 +29,8 @@ const labelOf = (card: Card): Phrase => (card === 0 ? { key: 'koty:piece.hidden'
 function pilePart(cards: readonly Card[], key: string, spot: Spot, label: Phrase, caption?: Phrase): Part {
   const { x, y, width } = spot;
   return {
-    places: [{ key, x, y, ...cardPlace(width), label, ...(caption && { caption }), outlined: true, isPile: true }],
-    pieces: pile(cards, key, spot, (card, slot, at, index) => ({
+    places: [{ key, x, y, ...placeOfCard(width), label, ...(caption && { caption }), outlined: true, isPile: true }],
+    pieces: buildPile(cards, key, spot, (card, slot, at, index) => ({
       key: pieceKey(card, slot),
       place: key,
       face: lookOfCard(card, width),
@@ -50,9 +50,9 @@ function hand(view: Koty, seat: Seat, { hand: spot }: Spots): Part {
   const place = handOf(owner);
   const label: Phrase =
     seat < 0 ? { key: 'koty:place.handOf', facts: { who: { seat: owner } } } : { key: 'koty:place.hand' };
-  const lying = fan(cards.length, spot, { pitch, lean: LEAN, sag: SAG });
+  const lying = spreadFan(cards.length, spot, { pitch, lean: LEAN, sag: SAG });
   return {
-    places: [{ key: place, x, y, ...cardPlace(width), width: touchable(3 * pitch + width), label }],
+    places: [{ key: place, x, y, ...placeOfCard(width), width: stretchToTouch(3 * pitch + width), label }],
     pieces: cards.map((card, index): Piece => ({
       key: pieceKey(card, `${place}:${index}`),
       place,
@@ -84,18 +84,18 @@ const dreamLabel = (view: Koty, owner: Seat): Phrase => {
  * Places the cards that attack the viewer's dream, or are about to be laid into it: right above the dream, or beside
  * it.
  */
-function metAbove({ above, row }: Spots, land: number, text: number): Met {
+function placeAbove({ above, row }: Spots, land: number, text: number): Met {
   const caption = CAPTION_HEIGHT * text;
   const isBeside = above.height > row.y + row.card;
   const card = Math.min(MIDDLE_CARD, (above.height - 24 - caption) / ASPECT, (above.width - 24) / 1.8);
   const y = isBeside ? row.y + row.card * 0.7 : above.y + above.height - (card * ASPECT) / 2 - 14 - caption;
   const x = isBeside ? above.x + above.width / 2 : row.x + land * row.pitch;
-  return meeting(x, y, card, above.x + 12, above.x + above.width - 12);
+  return placeMeeting(x, y, card, above.x + 12, above.x + above.width - 12);
 }
 
 export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | null): Scene {
   const text = size.text ?? 1;
-  const seats = around(view.seats, seat);
+  const seats = listAround(view.seats, seat);
   const own = seats[0];
   const spots = layout(view.seats, size);
   const attack = findAttack(view);
@@ -107,7 +107,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
     const isAttacked = isOnOthers && attack.dream === owner;
     const isOpened = isClosed && !isOnOthers && !isInMiddle && open === handOf(owner);
     if (!isAttacked && !isOpened) return null;
-    return openDream(spots.arena, near, counts, isAttacked ? attack.land : null, text);
+    return layOpenedDream(spots.arena, near, counts, isAttacked ? attack.land : null, text);
   };
   const rivals = spots.panels.map((panel) => ({
     ...panel,
@@ -116,10 +116,10 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
   }));
   const met =
     rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ??
-    (isInMiddle ? metAbove(spots, attack?.land ?? 1.5, text) : null);
+    (isInMiddle ? placeAbove(spots, attack?.land ?? 1.5, text) : null);
   const discarded =
     open === DISCARDED && view.discard.length > 0 && attack === null && !isInMiddle
-      ? discardedPart(view, spots.arena)
+      ? buildDiscardPart(view, spots.arena)
       : null;
   const discard = pilePart(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' });
   const closed =
@@ -130,7 +130,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
           y,
           width,
           height,
-          label: discardLabel(view),
+          label: describeDiscard(view),
           places: [DISCARD],
           lies: 'closed',
         }))
@@ -139,7 +139,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
 
   const { places, pieces } = join([
     ...rivals.map(({ seat: owner, row, isClosed, opened }, index) =>
-      dreamPart(
+      buildDreamPart(
         view,
         seat,
         owner,
@@ -156,8 +156,8 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
       { key: 'koty:place.left', facts: { count: view.pile.length } },
     ),
     discarded ?? discard,
-    dreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
-    ...(met ? [middlePart(view, seat, met)] : []),
+    buildDreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
+    ...(met ? [buildMiddlePart(view, seat, met)] : []),
     hand(view, seat, spots),
   ]);
   const groups = rivals.map(({ seat: owner, paper, isClosed, opened }): Group => {
@@ -181,7 +181,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
   const papers = [
     ...groups,
     ...(discarded ? [discarded.group] : closed),
-    ...(isInMiddle && met ? [middleGroup(met, text)] : []),
+    ...(isInMiddle && met ? [buildMiddleGroup(met, text)] : []),
   ];
   return {
     places,

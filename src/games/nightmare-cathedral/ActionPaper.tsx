@@ -9,7 +9,7 @@ import { useFormatPhrase } from '../../words/useWords';
 
 import { ActionDetail } from './ActionDetail';
 import { describeMove } from './moveText';
-import { whyNotNow } from './whyNotNow';
+import { explainWhyNotNow } from './whyNotNow';
 
 /** What a Day space means: the own action card that lies there, and on the own turn the two ways to go there. */
 export function ActionPaper({
@@ -28,7 +28,7 @@ export function ActionPaper({
       <ActionDetail view={view} viewer={viewer < 0 ? view.turn : viewer} day={day} names={names} />
       {going.length === 0 && (
         <Text type="label" colour="quiet">
-          {speak(whyNotNow(view, viewer, day), names)}
+          {speak(explainWhyNotNow(view, viewer, day), names)}
         </Text>
       )}
       <View style={styles.buttons}>

@@ -1,22 +1,22 @@
 import { StyleSheet, View } from 'react-native';
 
 import { DAYS } from '../../rules/nightmare-cathedral/content/days';
-import { possible } from '../../rules/nightmare-cathedral/possible';
+import { canHappen } from '../../rules/nightmare-cathedral/possible';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { actionCard } from '../../rules/nightmare-cathedral/units';
+import { cardOfAction } from '../../rules/nightmare-cathedral/units';
 import type { PanelProps } from '../../table/face';
 import { space } from '../../theme/space';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { isBeside } from './actionBoard';
-import { text } from './clause';
+import { describeText } from './clause';
 import { findAnswering } from './doing';
 import { DoingPanel } from './DoingPanel';
 import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
 import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { seesCards } from './reader';
 import { answerSigns } from './signPaths';
 import { SignView } from './SignView';
@@ -50,8 +50,8 @@ export function AnswerPanel({
 }: PanelProps<NightmareCathedral, CathedralMove>) {
   const speak = useFormatPhrase();
   const seat = findAnswering(view, viewer);
-  const say = (key: string, facts = {}) => speak(phrase(`answer.${key}`, facts), names);
-  const card = actionCard(view, seat, view.day);
+  const say = (key: string, facts = {}) => speak(makePhrase(`answer.${key}`, facts), names);
+  const card = cardOfAction(view, seat, view.day);
   if (viewer < 0 && moves.length === 0) return null;
   const ready = moves.filter(({ type }) => type === 'dream').length;
   const rowOf = (answer: Answer) => {
@@ -66,16 +66,18 @@ export function AnswerPanel({
         note={
           answer === 'pass'
             ? undefined
-            : say(noteOf(answer, isOpen, possible(view, seat, card[answer], { seat, list: [], here: 0 })))
+            : say(noteOf(answer, isOpen, canHappen(view, seat, card[answer], { seat, list: [], here: 0 })))
         }
-        text={answer === 'pass' ? say('nothing') : speak(phrase('answer.text', { text: text(card[answer]) }))}
+        text={
+          answer === 'pass' ? say('nothing') : speak(makePhrase('answer.text', { text: describeText(card[answer]) }))
+        }
         paper={palette[answer]}
         onPress={isOpen ? () => move && play(move) : undefined}
       />
     );
   };
   return (
-    <DoingPanel height={height} label={say('to', { action: phrase(`action.${DAYS[view.day].action}`) })}>
+    <DoingPanel height={height} label={say('to', { action: makePhrase(`action.${DAYS[view.day].action}`) })}>
       {rowOf('agree')}
       {rowOf('oppose')}
       <View style={styles.last}>

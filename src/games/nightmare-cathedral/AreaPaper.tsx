@@ -8,7 +8,7 @@ import { Text } from '../../theme/Text';
 
 import { AreaStage } from './AreaStage';
 import { encodeFace } from './cardFace';
-import { describeUnits, explainControl, explainLimits, lensLook } from './lens';
+import { describeUnits, explainControl, explainLimits, lookOfLens } from './lens';
 import { areaName, nightmareName, signName } from './names';
 import { palette } from './palette';
 import {
@@ -23,7 +23,7 @@ import {
   usePaperWidth,
   useSay,
 } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { actionSigns, turnSigns } from './signPaths';
 import { tokenLooks } from './tokenLooks';
 
@@ -36,14 +36,14 @@ export function AreaPaper({ view, viewer, names, marks, subject, open }: Props) 
   const say = useSay(names);
   const width = usePaperWidth();
   const area = Number(subject);
-  const look = lensLook(view, area);
+  const look = lookOfLens(view, area);
   const { sign, isMarked, units, fortress, winged, nightmares, control, neighbours, isByCathedral } = look;
   const kind = fortress?.isStronghold ? 'stronghold' : 'fortress';
   const hasOwner = control >= 0 && control < view.seats;
   return (
     <>
       <Text type="strong" colour={isMarked ? 'active' : 'quiet'}>
-        {say(phrase(isMarked ? 'lens.marked' : 'lens.sign', { sign: phrase(`sign.${sign}`) }))}
+        {say(makePhrase(isMarked ? 'lens.marked' : 'lens.sign', { sign: makePhrase(`sign.${sign}`) }))}
       </Text>
       <AreaStage view={view} look={look} width={width} />
       <View style={styles.rows}>
@@ -63,7 +63,7 @@ export function AreaPaper({ view, viewer, names, marks, subject, open }: Props) 
               aspect={tokenLooks[`${kind}-${fortress.levels as 1 | 2 | 3}`].height / 100}
             />
             <Text type="label" style={parts.grows}>
-              {say(phrase(`lens.${kind}`, { who: { seat: fortress.seat }, count: fortress.levels }))}
+              {say(makePhrase(`lens.${kind}`, { who: { seat: fortress.seat }, count: fortress.levels }))}
             </Text>
           </Row>
         )}
@@ -71,11 +71,11 @@ export function AreaPaper({ view, viewer, names, marks, subject, open }: Props) 
           <Row key={seat}>
             <TokenFace face={encodeFace({ kind: 'winged', seat })} width={30} aspect={WINGED} />
             <Text type="label" style={parts.grows}>
-              {say(phrase('lens.winged', { who: { seat } }))}
+              {say(makePhrase('lens.winged', { who: { seat } }))}
             </Text>
           </Row>
         ))}
-        {units.length === 0 && <Text colour="quiet">{say(phrase('lens.nobody'))}</Text>}
+        {units.length === 0 && <Text colour="quiet">{say(makePhrase('lens.nobody'))}</Text>}
       </View>
       <Row>
         {hasOwner && <Mark mark={marks[control]} size={20} />}
@@ -91,7 +91,7 @@ export function AreaPaper({ view, viewer, names, marks, subject, open }: Props) 
           {nightmares.map((index) => (
             <Link
               key={index}
-              label={say(phrase('lens.nightmare', { name: nightmareName(view, index) }))}
+              label={say(makePhrase('lens.nightmare', { name: nightmareName(view, index) }))}
               onPress={() => open('nightmare', `${index}`)}
             >
               <TokenFace face={encodeFace({ kind: 'figure', number: view.nightmares[index] })} width={36} aspect={1} />
@@ -99,20 +99,20 @@ export function AreaPaper({ view, viewer, names, marks, subject, open }: Props) 
           ))}
         </Links>
       )}
-      <Section title={say(phrase('lens.beside'))}>
+      <Section title={say(makePhrase('lens.beside'))}>
         <Links>
           {neighbours.map((next) => (
             <Link
               key={next}
-              label={say(phrase('lens.neighbour', { area: areaName(view, next), sign: signName(view, next) }))}
+              label={say(makePhrase('lens.neighbour', { area: areaName(view, next), sign: signName(view, next) }))}
               text={say(areaName(view, next))}
               onPress={() => open('area', `${next}`)}
             >
               <SignDisc
                 drawing={turnSigns[boardOf(view.seats).areas[next].sign ?? 'eye']}
                 size={24}
-                ground={lensLook(view, next).isMarked ? palette.ember : palette.soot}
-                colour={lensLook(view, next).isMarked ? palette.soot : palette.bone}
+                ground={lookOfLens(view, next).isMarked ? palette.ember : palette.soot}
+                colour={lookOfLens(view, next).isMarked ? palette.soot : palette.bone}
               />
             </Link>
           ))}

@@ -114,7 +114,7 @@ const RowRing = ({ row }: { readonly row: number }) => (
 );
 
 /** A card with its name, and of a Conflict the ring around the row that counts. */
-export function Card({ face, drawn }: { readonly face: string; readonly drawn: CardFace }) {
+export function CardFrame({ face, drawn }: { readonly face: string; readonly drawn: CardFace }) {
   const look = lookOf(drawn);
   const row = drawn.kind === 'conflict' ? drawn.row : undefined;
   return (

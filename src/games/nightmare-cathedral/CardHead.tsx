@@ -9,7 +9,7 @@ import { useFormatPhrase } from '../../words/useWords';
 
 import { CathedralFaceView } from './faces';
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { Marked } from './Sentences';
 import type { SignDrawing } from './signPaths';
 
@@ -22,8 +22,8 @@ export interface CardFact {
   readonly line: Phrase;
 }
 
-export const pointsFact = (count: number): CardFact[] =>
-  count > 0 ? [{ mark: count, disc: palette.ember, line: phrase('reader.points', { count }) }] : [];
+export const listPointsFact = (count: number): CardFact[] =>
+  count > 0 ? [{ mark: count, disc: palette.ember, line: makePhrase('reader.points', { count }) }] : [];
 
 interface CardHeadProps {
   readonly face: string;

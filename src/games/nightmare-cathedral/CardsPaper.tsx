@@ -11,16 +11,16 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { actionFace, nameOfActionCard } from './actionCards';
+import { faceOfAction, nameOfActionCard } from './actionCards';
 import { ActionDetail } from './ActionDetail';
 import { decodeFace, faceOfCard } from './cardFace';
 import { describe } from './describe';
 import { DevelopmentDetail } from './DevelopmentDetail';
 import { DreamDetail } from './DreamDetail';
 import { describeMove } from './moveText';
-import { PageStrip, Tabs } from './PageStrip';
-import { phrase } from './phrases';
-import { cardsOn, firstCard, movesWith, seesCards, tabsOf, type Tab } from './reader';
+import { PageStrip, PageTabs } from './PageStrip';
+import { makePhrase } from './phrases';
+import { cardsOn, findFirstCard, movesWith, seesCards, tabsOf, type Tab } from './reader';
 import { whyCardWaits } from './whyCardWaits';
 
 /** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button, and why it waits. */
@@ -42,10 +42,10 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const market = tab === 'dreams' ? view.market : [];
   const all = [...own, ...market];
   const touched = face === null || 'card' in decodeFace(face) ? face : null;
-  const card = chosen !== null && all.includes(chosen) ? chosen : firstCard(view, moves, all, touched);
+  const card = chosen !== null && all.includes(chosen) ? chosen : findFirstCard(view, moves, all, touched);
   const buttons = tab === 'actions' || card === null ? [] : movesWith(view, moves, card);
   const strips = tab === 'actions' ? 1 : Number(own.length > 0) + Number(market.length > 0);
-  if (viewer < 0) return <Text>{speak(phrase('reader.shut'))}</Text>;
+  if (viewer < 0) return <Text>{speak(makePhrase('reader.shut'))}</Text>;
   const details = { view, viewer, names };
   const why = tab !== 'actions' && card !== null && own.includes(card) ? whyCardWaits(view, viewer, card, moves) : null;
   const below = buttons.length * AROUND.button + (why ? AROUND.why : 0);
@@ -60,10 +60,10 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   });
   return (
     <>
-      <Tabs
+      <PageTabs
         tabs={tabs.map((one) => ({
           key: one,
-          label: speak(phrase(`reader.tab.${one}`, { count: cardsOn(view, viewer, one).length })),
+          label: speak(makePhrase(`reader.tab.${one}`, { count: cardsOn(view, viewer, one).length })),
           isOpen: one === tab,
           open: () => setTab(one),
         }))}
@@ -78,7 +78,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
           card !== null &&
           (card in DREAMS ? <DreamDetail {...details} card={card} /> : <DevelopmentDetail {...details} card={card} />)}
         {tab !== 'actions' && card === null && (
-          <Text colour="quiet">{speak(phrase(isShut ? 'reader.shut' : 'reader.none'))}</Text>
+          <Text colour="quiet">{speak(makePhrase(isShut ? 'reader.shut' : 'reader.none'))}</Text>
         )}
       </ScrollView>
       {(buttons.length > 0 || why !== null) && (
@@ -103,7 +103,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
         <PageStrip
           pages={ACTIONS.map((_, one) => ({
             key: one,
-            face: actionFace(view, viewer, one),
+            face: faceOfAction(view, viewer, one),
             label: speak(nameOfActionCard(view, viewer, one)),
             isOpen: one === day,
             mayPlay: false,
@@ -113,7 +113,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
       ) : (
         own.length > 0 && <PageStrip pages={own.map(page)} />
       )}
-      {market.length > 0 && <PageStrip title={speak(phrase('reader.market'))} pages={market.map(page)} />}
+      {market.length > 0 && <PageStrip title={speak(makePhrase('reader.market'))} pages={market.map(page)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
 
-import { piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PaperProps } from '../../table/face';
 import { Icon } from '../../theme/Icon';
@@ -9,13 +9,13 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
-import { describeGrowth, describeLimit, describeNext, listPieceRows, type PieceRow } from './building';
+import { describeGrowth, describeBuildLimit, describeNext, listPieceRows, type PieceRow } from './building';
 import { CathedralPapers } from './CathedralPapers';
 import { DevouredRows } from './DevouredRows';
 import { NightmareCards } from './NightmareCards';
 import { palette } from './palette';
 import { Row, Section, SignDisc, usePaperWidth, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 type Props = PaperProps<NightmareCathedral, CathedralMove>;
 
@@ -53,8 +53,13 @@ function PieceLine({ row, number, next }: { row: PieceRow; number: number; next:
   const { piece, state, sign, isStage, brings, why, colour } = row;
   const isNext = state === 'next';
   const isUp = state === 'up';
-  const words = isUp ? say(phrase('building.up')) : say(brings);
-  const heard = phrase('building.row', { number, piece, state: phrase(`building.state.${state}`), text: say(brings) });
+  const words = isUp ? say(makePhrase('building.up')) : say(brings);
+  const heard = makePhrase('building.row', {
+    number,
+    piece,
+    state: makePhrase(`building.state.${state}`),
+    text: say(brings),
+  });
   const size = 24 * Math.min(textScale, 1.4);
   return (
     <Row label={`${say(heard)}${why ? ` ${say(why)}` : ''}`} isBright={isNext} isFaint={isUp || state === 'shut'}>
@@ -75,7 +80,7 @@ function PieceLine({ row, number, next }: { row: PieceRow; number: number; next:
       )}
       <View style={styles.words}>
         <Text type="small" colour={isNext ? 'ink' : isUp ? 'quiet' : 'text'}>
-          {isNext ? say(phrase('building.next', { text: next ?? words })) : words}
+          {isNext ? say(makePhrase('building.next', { text: next ?? words })) : words}
         </Text>
         {why && (
           <Text type="small" colour="quiet">
@@ -94,19 +99,19 @@ export function CathedralPaper({ view, names, marks, open }: Props) {
   const { textScale } = useTheme();
   const width = usePaperWidth();
   const rows = listPieceRows(view);
-  const isComplete = piecesComplete(view);
+  const isComplete = arePiecesComplete(view);
   const next = describeNext(view);
   const isBeside = !view.options.forking && width / textScale >= BESIDE;
   const nightmares = (
-    <Section title={say(phrase(isComplete ? 'building.out' : 'building.within'))}>
+    <Section title={say(makePhrase(isComplete ? 'building.out' : 'building.within'))}>
       <NightmareCards view={view} names={names} onOpen={(index) => open('nightmare', `${index}`)} />
     </Section>
   );
   const devoured = (
-    <Section title={say(phrase('building.devoured'))}>
+    <Section title={say(makePhrase('building.devoured'))}>
       {isComplete && <DevouredRows view={view} names={names} marks={marks} />}
       <Text type="label" colour="quiet">
-        {`${say(describeLimit(view))} ${say(phrase('building.ranks'))}`}
+        {`${say(describeBuildLimit(view))} ${say(makePhrase('building.ranks'))}`}
       </Text>
     </Section>
   );

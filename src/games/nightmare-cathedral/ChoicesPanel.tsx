@@ -15,7 +15,7 @@ import { describeMove } from './moveText';
 import { OfferRow } from './OfferRow';
 import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { seesCards } from './reader';
 import { actionSigns, answerSigns } from './signPaths';
 import { SignView } from './SignView';
@@ -77,7 +77,7 @@ export function ChoicesPanel({
   const choices = listChoices(view, seat, moves);
   if (choices.length === 0) return null;
   return (
-    <DoingPanel height={height} label={speak(phrase('choice.one'))}>
+    <DoingPanel height={height} label={speak(makePhrase('choice.one'))}>
       {choices.map(({ move, picture, title, text }) => (
         <OfferRow
           key={JSON.stringify(move)}

@@ -12,7 +12,7 @@ import { CoveredButton } from './CoveredButton';
 import { describeMove } from './moveText';
 import { palette } from './palette';
 import { SignDisc, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { markSigns, turnSigns } from './signPaths';
 import { findUnpaid, isClimb, stepOf, type ClimbMove } from './stairs';
 
@@ -45,7 +45,7 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
       <View style={styles.inside} aria-hidden>
         {hasWord && (
           <Text type="label" colour={text}>
-            {say(phrase('stairs.to'))}
+            {say(makePhrase('stairs.to'))}
           </Text>
         )}
         <Text type="number" colour={text}>
@@ -59,7 +59,7 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
             <SignDisc drawing={markSigns.follower} size={size} ground={colours.onSecond} colour={colours.second} />
             {hasWord && (
               <Text type="small" colour={text}>
-                {say(phrase('stairs.limbo'))}
+                {say(makePhrase('stairs.limbo'))}
               </Text>
             )}
           </View>
@@ -100,7 +100,7 @@ export function ClimbButtons({ view, viewer, names, width, moves, play }: Props)
         <View style={styles.unpaid} accessible aria-live="polite">
           <SignDisc drawing={turnSigns[unpaid]} size={30} ground={palette.ember} colour={palette.soot} />
           <Text type="label" style={styles.bone}>
-            {say(phrase('stairs.unpaid', { sign: phrase(`sign.${unpaid}`) }))}
+            {say(makePhrase('stairs.unpaid', { sign: makePhrase(`sign.${unpaid}`) }))}
           </Text>
         </View>
       )}

@@ -17,9 +17,9 @@ import { fitLine } from './fitLine';
 import { LadderPicture } from './LadderPicture';
 import { palette } from './palette';
 import { TokenFace } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { SeatMark } from './SeatMark';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { markSigns } from './signPaths';
 import type { StairsLook } from './stairs';
 
@@ -42,7 +42,7 @@ function Bar({ side, count, limit }: { readonly side: Side; readonly count: numb
     <View style={styles.devoured}>
       <Svg width={16} height={16}>
         {isShadow ? (
-          <Sign drawing={markSigns.shadow} x={8} y={8} size={15} colour={palette.soot} ground={palette.bone} />
+          <SignMark drawing={markSigns.shadow} x={8} y={8} size={15} colour={palette.soot} ground={palette.bone} />
         ) : (
           <SeatMark seat={side} x={8} y={8} size={11} />
         )}
@@ -67,7 +67,7 @@ export function Tower({ look, width, height }: Box & { readonly look: CathedralL
   const speak = useFormatPhrase();
   const { pieces, nightmares, side, devoured, limit } = look;
   const inside = width - 2 * PAD;
-  const eaten = `${speak(phrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`;
+  const eaten = `${speak(makePhrase('building.devoured'))} ${devoured.reduce((sum, { count }) => sum + count, 0)}/${limit}`;
   const list = devoured.length > 0 ? devoured.length * 22 + 26 : 0;
   const across = Math.min(inside, (height * TOWER_PART) / HIGH);
   const tall = Math.min(height * 0.5, across * SKY);

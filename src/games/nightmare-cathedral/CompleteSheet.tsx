@@ -18,13 +18,13 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
-import { describeLimit } from './building';
+import { describeBuildLimit } from './building';
 import { CathedralPapers } from './CathedralPapers';
 import { nightmareName } from './names';
-import { commandOf, limitOf } from './nightmareText';
+import { commandOf, describeNightmareLimit } from './nightmareText';
 import { palette } from './palette';
 import { Row, usePaperWidth, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { figurePictures } from './pictures';
 
 const figures: Pictures = figurePictures;
@@ -117,13 +117,13 @@ export function CompleteSheet({ view, names }: SheetProps<NightmareCathedral>) {
             <Text type="heading">{say(nightmareName(view, index))}</Text>
             <Text>{say(commandOf(view, index))}</Text>
             <Text type="small" colour="quiet">
-              {say(limitOf(view, index))}
+              {say(describeNightmareLimit(view, index))}
             </Text>
           </View>
         </Row>
       ))}
       <Text type="label" colour="quiet">
-        {`${say(phrase('ending.commands'))} ${say(describeLimit(view))}`}
+        {`${say(makePhrase('ending.commands'))} ${say(describeBuildLimit(view))}`}
       </Text>
     </>
   );

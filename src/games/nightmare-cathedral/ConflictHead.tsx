@@ -14,7 +14,7 @@ import { DrawnNumber } from './DrawnNumber';
 import { fitLine, type Box } from './fitLine';
 import { palette } from './palette';
 import { SeatMark } from './SeatMark';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { markSigns } from './signPaths';
 
 /** Attack and defence, as parts of the height of their numbers. */
@@ -48,7 +48,7 @@ export function ConflictHead({ look: { fighter, winner }, width, height }: Box &
     >
       <Svg width={width} height={height} style={StyleSheet.absoluteFill}>
         {side === SHADOWS ? (
-          <Sign
+          <SignMark
             drawing={markSigns.shadow}
             x={height * 0.55}
             y={middle}
@@ -63,7 +63,7 @@ export function ConflictHead({ look: { fighter, winner }, width, height }: Box &
           const x = left + at * unit + height * 0.3;
           return (
             <G key={at}>
-              <Sign drawing={drawing} x={x} y={middle} size={size * part} colour={colour} ground={palette.tile} />
+              <SignMark drawing={drawing} x={x} y={middle} size={size * part} colour={colour} ground={palette.tile} />
               <DrawnNumber x={x + (unit - height * 0.35) * 0.62} y={middle} size={range ? size * 0.74 : size}>
                 {sums[at]}
               </DrawnNumber>

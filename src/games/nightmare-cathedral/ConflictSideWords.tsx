@@ -11,7 +11,7 @@ import { hitsOfSide, linesOfSide } from './conflictWords';
 import { DrawnNumber } from './DrawnNumber';
 import { fitLine, LETTER, type Box } from './fitLine';
 import { palette } from './palette';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { markSigns } from './signPaths';
 
 const MINUS = '−';
@@ -31,14 +31,26 @@ function HitsLine({ look: { fighter, other }, width, height }: Box & { readonly 
   const ground = colours.panel;
   return (
     <Svg width={width} height={height}>
-      <Sign drawing={markSigns.attack} {...at(SUM.attack)} size={size * 0.8} colour={palette.flame} ground={ground} />
+      <SignMark
+        drawing={markSigns.attack}
+        {...at(SUM.attack)}
+        size={size * 0.8}
+        colour={palette.flame}
+        ground={ground}
+      />
       <DrawnNumber {...at(SUM.from)} size={size} fill={colours.text}>
         {fighter.strength.attack}
       </DrawnNumber>
       <DrawnNumber {...at(SUM.minus)} size={size * 0.8} fill={colours.quiet}>
         {MINUS}
       </DrawnNumber>
-      <Sign drawing={markSigns.defence} {...at(SUM.defence)} size={size * 0.76} colour={palette.mist} ground={ground} />
+      <SignMark
+        drawing={markSigns.defence}
+        {...at(SUM.defence)}
+        size={size * 0.76}
+        colour={palette.mist}
+        ground={ground}
+      />
       <DrawnNumber {...at(SUM.less)} size={size} fill={colours.text}>
         {other.strength.defence}
       </DrawnNumber>
@@ -69,7 +81,7 @@ export function ConflictWords({ look, width, height }: Box & { readonly look: Si
         <Text
           numberOfLines={2}
           allowFontScaling={false}
-          style={[styles.dealt, sized(Math.min(15 * Math.min(textScale, 1.6), fitLine(words, width * 1.6, 24)))]}
+          style={[styles.dealt, chooseSize(Math.min(15 * Math.min(textScale, 1.6), fitLine(words, width * 1.6, 24)))]}
         >
           {words}
         </Text>
@@ -81,7 +93,7 @@ export function ConflictWords({ look, width, height }: Box & { readonly look: Si
   return (
     <View style={[styles.words, styles.cut]}>
       {linesThatFit(lines, width, height, size).map((line, index) => (
-        <Text key={index} allowFontScaling={false} style={sized(size)} colour={index === 0 ? 'text' : 'quiet'}>
+        <Text key={index} allowFontScaling={false} style={chooseSize(size)} colour={index === 0 ? 'text' : 'quiet'}>
           {line}
         </Text>
       ))}
@@ -90,7 +102,7 @@ export function ConflictWords({ look, width, height }: Box & { readonly look: Si
 }
 
 const LINE = 1.28;
-const sized = (size: number) => ({ fontSize: size, lineHeight: size * LINE });
+const chooseSize = (size: number) => ({ fontSize: size, lineHeight: size * LINE });
 
 /** As many of the lines as have room, from the first on: what has none is heard all the same. */
 function linesThatFit(lines: readonly string[], width: number, height: number, size: number): readonly string[] {

@@ -14,7 +14,7 @@ import type { StageLook } from './conflictScene';
 import { CathedralFaceView } from './faces';
 import { palette } from './palette';
 import { stagePictures, tokenPictures } from './pictures';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { turnSigns } from './signPaths';
 import { tokenLooks } from './tokenLooks';
 
@@ -158,7 +158,7 @@ export function ConflictStage({
             fill={isMarked ? palette.ember : palette.soot}
             stroke={isMarked ? palette.glow : 'none'}
           />
-          <Sign
+          <SignMark
             drawing={signs[sign]}
             x={width / 2}
             y={disc * 1.5}

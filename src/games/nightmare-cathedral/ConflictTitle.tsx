@@ -6,16 +6,16 @@ import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import type { TitleLook } from './conflictScene';
-import { begunBy, numberOf } from './conflictWords';
+import { describeBegin, numberOf } from './conflictWords';
 import { fitLine, type Box } from './fitLine';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** Where it is fought, which conflict it is, who began it. */
 export function ConflictTitle({ look, width, height }: Box & { readonly look: TitleLook }) {
   const speak = useFormatPhrase();
   const names = useSeatNames();
-  const area = speak(phrase(`area.${look.area}`));
-  const begun = speak(begunBy(look.seat, look.isViewer), names);
+  const area = speak(makePhrase(`area.${look.area}`));
+  const begun = speak(describeBegin(look.seat, look.isViewer), names);
   const number = look.ordered > 1 ? `${speak(numberOf(look.number, look.ordered))}, ` : '';
   const more = number + begun;
   // A narrow paper has room for the area alone; the rest is heard, and told when the conflict begins.

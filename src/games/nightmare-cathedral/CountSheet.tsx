@@ -12,7 +12,7 @@ import { useTheme } from '../../theme/theme';
 
 import { countBeats, listRounds, sumRounds, WHOLE } from './counting';
 import { usePaperWidth, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** A table narrower than this for its text has the names of its rounds above their numbers. */
 const BESIDE = 320;
@@ -71,7 +71,7 @@ export function CountSheet({ view, names, marks }: SheetProps<NightmareCathedral
       </View>
       {rounds.map(({ round, points, isNow }) => {
         const isCounted = points.every((one) => one !== null);
-        const label = say(phrase(`ending.${round}`));
+        const label = say(makePhrase(`ending.${round}`));
         const heard = points.map((one, seat) => `${names[seat]} ${one ?? 0}`).join(', ');
         return (
           <View key={round} style={!isCounted && !isNow && styles.faint}>
@@ -95,7 +95,7 @@ export function CountSheet({ view, names, marks }: SheetProps<NightmareCathedral
         );
       })}
       {line(
-        say(phrase('ending.sum')),
+        say(makePhrase('ending.sum')),
         sums.map((sum, seat) => (
           <View
             key={seat}
@@ -108,10 +108,10 @@ export function CountSheet({ view, names, marks }: SheetProps<NightmareCathedral
         )),
         false,
         isOver
-          ? `${say(phrase('ending.sum'))}: ${sums.map((sum, seat) => `${names[seat]} ${sum}`).join(', ')}`
-          : say(phrase('ending.sum')),
+          ? `${say(makePhrase('ending.sum'))}: ${sums.map((sum, seat) => `${names[seat]} ${sum}`).join(', ')}`
+          : say(makePhrase('ending.sum')),
       )}
-      {!isOver && <Button look="quiet" label={say(phrase('ending.skip'))} onPress={skip} style={styles.skip} />}
+      {!isOver && <Button look="quiet" label={say(makePhrase('ending.skip'))} onPress={skip} style={styles.skip} />}
     </>
   );
 }

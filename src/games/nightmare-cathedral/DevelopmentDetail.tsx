@@ -7,11 +7,11 @@ import type { Phrase } from '../../words/phrase';
 
 import { nameOfActionCard } from './actionCards';
 import { faceOfCard } from './cardFace';
-import { CardHead, pointsFact, type CardFact } from './CardHead';
-import { kindLine, ownLines } from './cardLines';
+import { CardHead, listPointsFact, type CardFact } from './CardHead';
+import { describeKind, describeOwnLines } from './cardLines';
 import type { CardDetailProps } from './cardMoves';
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { ActionSentences, Lines } from './Sentences';
 import { actionSigns, markSigns, type SignDrawing } from './signPaths';
 
@@ -24,21 +24,23 @@ function signOf(card: Development): SignDrawing {
 }
 
 const factsOf = (card: Development): CardFact[] => [
-  { mark: signOf(card), disc: DISCS[card.kind], line: kindLine(card) },
-  { mark: markSigns.attack, disc: palette.ember, line: phrase('reader.attack', { number: card.attack }) },
-  { mark: markSigns.defence, disc: palette.mist, line: phrase('reader.defence', { number: card.defence }) },
-  ...pointsFact(card.kind === 'upgrade' ? card.points : 0),
+  { mark: signOf(card), disc: DISCS[card.kind], line: describeKind(card) },
+  { mark: markSigns.attack, disc: palette.ember, line: makePhrase('reader.attack', { number: card.attack }) },
+  { mark: markSigns.defence, disc: palette.mist, line: makePhrase('reader.defence', { number: card.defence }) },
+  ...listPointsFact(card.kind === 'upgrade' ? card.points : 0),
 ];
 
 /** Says when a Development is played, and what an upgrade would cover. */
 function howLine(view: NightmareCathedral, viewer: Seat, card: Development): Phrase {
   switch (card.kind) {
     case 'combat':
-      return phrase('reader.how.combat');
+      return makePhrase('reader.how.combat');
     case 'deed':
-      return phrase('reader.how.deed', { action: phrase(card.on === 'any' ? 'kind.anyAction' : `action.${card.on}`) });
+      return makePhrase('reader.how.deed', {
+        action: makePhrase(card.on === 'any' ? 'kind.anyAction' : `action.${card.on}`),
+      });
     case 'upgrade':
-      return phrase('reader.how.upgrade', { card: nameOfActionCard(view, viewer, ACTIONS.indexOf(card.action)) });
+      return makePhrase('reader.how.upgrade', { card: nameOfActionCard(view, viewer, ACTIONS.indexOf(card.action)) });
   }
 }
 
@@ -46,8 +48,8 @@ export function DevelopmentDetail({ view, viewer, card, names }: CardDetailProps
   const design = DEVELOPMENTS[card];
   return (
     <>
-      <CardHead face={faceOfCard(card)} name={phrase(`card.${design.key}`)} facts={factsOf(design)} names={names} />
-      {design.kind === 'upgrade' ? <ActionSentences card={design} /> : <Lines lines={ownLines(design)} />}
+      <CardHead face={faceOfCard(card)} name={makePhrase(`card.${design.key}`)} facts={factsOf(design)} names={names} />
+      {design.kind === 'upgrade' ? <ActionSentences card={design} /> : <Lines lines={describeOwnLines(design)} />}
       <Lines lines={[howLine(view, viewer, design)]} />
     </>
   );

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { devouredLimit } from '../../rules/nightmare-cathedral/rising';
+import { limitOfDevoured } from '../../rules/nightmare-cathedral/rising';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { MarkName } from '../../storage/marks';
 import { marks as drawings } from '../../theme/marks';
@@ -10,7 +10,7 @@ import { useTheme } from '../../theme/theme';
 import { listDevoured } from './building';
 import { palette } from './palette';
 import { Row, SideMark, styles as parts, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 interface DevouredRowsProps {
   readonly view: NightmareCathedral;
@@ -22,14 +22,14 @@ interface DevouredRowsProps {
 export function DevouredRows({ view, names, marks }: DevouredRowsProps) {
   const say = useSay(names);
   const { isDark } = useTheme();
-  const most = Math.max(1, devouredLimit(view));
+  const most = Math.max(1, limitOfDevoured(view));
   return listDevoured(view).map(({ side, count, points }) => {
     const isShadow = side === SHADOWS;
-    const name = isShadow ? say(phrase('building.shadows')) : names[side];
-    const worth = points === null ? '' : say(phrase('building.worth', { count: points }));
+    const name = isShadow ? say(makePhrase('building.shadows')) : names[side];
+    const worth = points === null ? '' : say(makePhrase('building.worth', { count: points }));
     const colour = isShadow ? palette.ash : drawings[marks[side]][isDark ? 'onDark' : 'onLight'];
     return (
-      <Row key={side} label={say(phrase('building.devouredOf', { name, count, worth }))}>
+      <Row key={side} label={say(makePhrase('building.devouredOf', { name, count, worth }))}>
         <SideMark side={side} marks={marks} />
         <View style={parts.grows}>
           <Text type="label">{name}</Text>

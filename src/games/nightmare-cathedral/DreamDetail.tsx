@@ -7,13 +7,13 @@ import { useTheme } from '../../theme/theme';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { faceOfCard } from './cardFace';
-import { CardHead, pointsFact } from './CardHead';
-import { costLine, whenLine } from './cardLines';
+import { CardHead, listPointsFact } from './CardHead';
+import { describeCost, describeWhen } from './cardLines';
 import { progressOf, type CardDetailProps, type Progress } from './cardMoves';
-import { conditions } from './conditions';
+import { describeConditions } from './conditions';
 import { describeProgress } from './dreamProgress';
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { Lines, Marked } from './Sentences';
 import { answerSigns, markSigns } from './signPaths';
 
@@ -22,7 +22,7 @@ function Condition({ progress }: { readonly progress: Progress }) {
   const speak = useFormatPhrase();
   const { colours } = useTheme();
   const isMet = progress.have >= progress.want;
-  const line = speak(phrase('sentence', { clause: conditions([progress.condition]) }));
+  const line = speak(makePhrase('sentence', { clause: describeConditions([progress.condition]) }));
   const soFar = speak(describeProgress(progress));
   return (
     <View
@@ -44,21 +44,21 @@ function Condition({ progress }: { readonly progress: Progress }) {
 
 export function DreamDetail({ view, viewer, card, names }: CardDetailProps) {
   const dream = DREAMS[card];
-  const cost = costLine(dream);
+  const cost = describeCost(dream);
   const isBuilding = view.options.length === 'variable' && dream.icons > 0;
   return (
     <>
       <CardHead
         face={faceOfCard(card)}
-        name={phrase(`card.${dream.key}`)}
-        facts={[{ mark: markSigns.sun, disc: palette.glow, line: whenLine(dream) }, ...pointsFact(dream.vp)]}
+        name={makePhrase(`card.${dream.key}`)}
+        facts={[{ mark: markSigns.sun, disc: palette.glow, line: describeWhen(dream) }, ...listPointsFact(dream.vp)]}
         names={names}
       />
       {progressOf(view, viewer, card).map((progress) => (
         <Condition key={JSON.stringify(progress.condition)} progress={progress} />
       ))}
       <Lines
-        lines={[...(cost ? [cost] : []), ...(isBuilding ? [phrase('line.pieces', { count: dream.icons })] : [])]}
+        lines={[...(cost ? [cost] : []), ...(isBuilding ? [makePhrase('line.pieces', { count: dream.icons })] : [])]}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { useFormatPhrase } from '../../words/useWords';
 import { faceOfCard } from './cardFace';
 import { palette } from './palette';
 import { TokenFace } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** The Dream market on a broad table, to be seen also while nobody takes from it. */
 export interface DisplayLook {
@@ -38,11 +38,11 @@ export function DreamDisplay({
     <View style={styles.all} aria-hidden>
       <View style={styles.words}>
         <Text type="small" style={styles.title}>
-          {speak(phrase('market.dreams'))}
+          {speak(makePhrase('market.dreams'))}
         </Text>
         {textScale <= LARGE && (
           <Text type="small" style={styles.deck}>
-            {speak(phrase('market.deckOf', { count: deck }))}
+            {speak(makePhrase('market.deckOf', { count: deck }))}
           </Text>
         )}
       </View>

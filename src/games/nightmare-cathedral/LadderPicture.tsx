@@ -7,9 +7,9 @@ import { palette } from './palette';
 import { Points } from './Points';
 import { SeatMark } from './SeatMark';
 import { SeatToken } from './SeatToken';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { bonusSigns, turnSigns } from './signPaths';
-import { marksAt, ownSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
+import { marksAt, listOwnSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
 import { tokenLooks } from './tokenLooks';
 
 /** The stairs in a column higher than wide: a row for each step, the last on top. */
@@ -59,10 +59,10 @@ function Rung({ look: { step, kind, signs, points, bonus }, isNext, top, width, 
       )}
       {points !== null && <Points count={points} x={head} y={middle} size={size * 1.15} />}
       {bonus !== null && (
-        <Sign drawing={bonusSigns[bonus]} x={head} y={middle} size={size} colour={palette.pale} ground={stone} />
+        <SignMark drawing={bonusSigns[bonus]} x={head} y={middle} size={size} colour={palette.pale} ground={stone} />
       )}
       {signs.map((sign, at) => (
-        <Sign
+        <SignMark
           key={at}
           drawing={turnSigns[sign]}
           x={width - 5 - size * (at + 0.5)}
@@ -114,7 +114,7 @@ export function LadderPicture({
   const row = pitch - GAP;
   const token = Math.min((row * 1.15) / MARKER, width * 0.2);
   const mark = Math.min(row * 0.5, 12);
-  const own = ownSteps(look);
+  const own = listOwnSteps(look);
   const places = Array.from({ length: ROWS }, (_, step) => {
     const rivals = marksAt(look, step);
     const here = own.filter((at) => at === step).length;

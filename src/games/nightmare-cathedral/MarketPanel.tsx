@@ -10,15 +10,15 @@ import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { kindLine } from './cardLines';
+import { describeKind } from './cardLines';
 import { CoveredButton } from './CoveredButton';
 import { findAnswering } from './doing';
 import { describeNeeds } from './dreamProgress';
 import { fitBox } from './fitLine';
 import { COLUMN_GAP } from './market';
 import { describeMove } from './moveText';
-import { phrase } from './phrases';
-import { lookedAt, movesWith } from './reader';
+import { makePhrase } from './phrases';
+import { cardsLookedAt, movesWith } from './reader';
 
 /** Letters below a card, and the height of a line relative to them. */
 const SIZE = { most: 12.5, least: 9 };
@@ -34,10 +34,10 @@ interface Column {
 
 /** What is written below a card: of a Dream what it asks for and how far the viewer is, of a Development its kind. */
 export const linesBelow = (view: NightmareCathedral, viewer: number, card: Card): Phrase[] =>
-  card in DREAMS ? describeNeeds(view, viewer, card) : [kindLine(DEVELOPMENTS[card]), phrase('market.read')];
+  card in DREAMS ? describeNeeds(view, viewer, card) : [describeKind(DEVELOPMENTS[card]), makePhrase('market.read')];
 
 function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly CathedralMove[]): Column[] {
-  const looked = lookedAt(view, viewer);
+  const looked = cardsLookedAt(view, viewer);
   const cards = looked.length > 0 ? looked : view.market;
   const columns = cards.map((card, at) => ({
     key: `${at} ${card}`,
@@ -46,7 +46,7 @@ function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly Cat
   }));
   const deck = {
     key: 'deck',
-    lines: [phrase('market.deck', { count: view.dreamDeck.length })],
+    lines: [makePhrase('market.deck', { count: view.dreamDeck.length })],
     move: moves.find(({ type }) => type === 'deck'),
   };
   return looked.length > 0 ? columns : [...columns, deck];

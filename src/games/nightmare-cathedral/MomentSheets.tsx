@@ -7,14 +7,14 @@ import { ASPECT } from '../../table/layout/measures';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 
-import { describeLimit } from './building';
+import { describeBuildLimit } from './building';
 import { faceOfCard } from './cardFace';
-import { dreamLines } from './cardLines';
+import { describeDream } from './cardLines';
 import { listTurns } from './course';
 import { DevouredRows } from './DevouredRows';
 import { cardName } from './names';
 import { Row, SeatLine, Section, TokenFace, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 const CARD = 92;
 
@@ -23,14 +23,14 @@ export function StageCardsSheet({ view, names }: SheetProps<NightmareCathedral>)
   const say = useSay(names);
   return (
     <>
-      <Text>{say(phrase('ending.stage'))}</Text>
-      <Section title={say(phrase('ending.market'))}>
+      <Text>{say(makePhrase('ending.stage'))}</Text>
+      <Section title={say(makePhrase('ending.market'))}>
         {view.market.map((card) => (
           <Row key={card}>
             <TokenFace face={faceOfCard(card)} width={CARD} aspect={ASPECT} />
             <View style={styles.words}>
               <Text type="strong">{say(cardName(card))}</Text>
-              {dreamLines(DREAMS[card], view.options.length === 'standard').map((line, at) => (
+              {describeDream(DREAMS[card], view.options.length === 'standard').map((line, at) => (
                 <Text key={at} type="small">
                   {say(line)}
                 </Text>
@@ -49,12 +49,12 @@ export function LastRoundSheet({ view, names, marks }: SheetProps<NightmareCathe
   const coming = listTurns(view).slice(1);
   return (
     <>
-      <Text>{say(describeLimit(view))}</Text>
-      <Section title={say(phrase(coming.length > 0 ? 'ending.stillCome' : 'ending.noneCome'))}>
+      <Text>{say(describeBuildLimit(view))}</Text>
+      <Section title={say(makePhrase(coming.length > 0 ? 'ending.stillCome' : 'ending.noneCome'))}>
         {coming.map(({ turn, seat }) => (
           <SeatLine key={turn} seat={seat} names={names} marks={marks}>
             <Text type="label" colour="quiet">
-              {say(phrase('ending.turn', { turn }))}
+              {say(makePhrase('ending.turn', { turn }))}
             </Text>
           </SeatLine>
         ))}

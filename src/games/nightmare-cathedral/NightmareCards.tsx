@@ -8,7 +8,7 @@ import { useTheme } from '../../theme/theme';
 
 import { CoveredButton } from './CoveredButton';
 import { nightmareName } from './names';
-import { commandOf, limitOf, nightmareFace, whereIs } from './nightmareText';
+import { commandOf, describeNightmareLimit, faceOfNightmare, describePlace } from './nightmareText';
 import { TokenFace, useSay } from './paperParts';
 
 interface NightmareCardsProps {
@@ -24,7 +24,7 @@ export function NightmareCards({ view, names, onOpen }: NightmareCardsProps) {
   const say = useSay(names);
   const { colours } = useTheme();
   return view.nightmares.map((_, index) => {
-    const lines = [commandOf, limitOf, whereIs].map((write) => say(write(view, index)));
+    const lines = [commandOf, describeNightmareLimit, describePlace].map((write) => say(write(view, index)));
     const name = say(nightmareName(view, index));
     return (
       <CoveredButton
@@ -33,7 +33,7 @@ export function NightmareCards({ view, names, onOpen }: NightmareCardsProps) {
         onPress={() => onOpen(index)}
         style={[styles.card, { backgroundColor: colours.chip }]}
       >
-        <TokenFace face={nightmareFace(view, index)} width={CARD} aspect={ASPECT} />
+        <TokenFace face={faceOfNightmare(view, index)} width={CARD} aspect={ASPECT} />
         <View style={styles.words} aria-hidden>
           <Text type="strong">{name}</Text>
           <Text type="label">{lines[0]}</Text>

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
-import { piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PaperProps } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
@@ -9,9 +9,9 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 
 import { nightmareName } from './names';
-import { commandOf, limitOf, nightmareFace, whereIs } from './nightmareText';
+import { commandOf, describeNightmareLimit, faceOfNightmare, describePlace } from './nightmareText';
 import { Link, Links, TokenFace, usePaperWidth, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 type Props = PaperProps<NightmareCathedral, CathedralMove>;
 
@@ -28,24 +28,24 @@ export function NightmarePaper({ view, names, subject, open }: Props) {
   return (
     <>
       <View style={width >= BESIDE ? styles.beside : styles.below}>
-        <TokenFace face={nightmareFace(view, index)} width={Math.min(CARD, width * 0.8)} aspect={ASPECT} />
+        <TokenFace face={faceOfNightmare(view, index)} width={Math.min(CARD, width * 0.8)} aspect={ASPECT} />
         <View style={styles.words}>
           <Text type="strong">{say(commandOf(view, index))}</Text>
-          <Text>{say(limitOf(view, index))}</Text>
-          <Text>{say(whereIs(view, index))}</Text>
+          <Text>{say(describeNightmareLimit(view, index))}</Text>
+          <Text>{say(describePlace(view, index))}</Text>
           <Text type="label" colour="quiet">
-            {say(phrase('building.commandRule'))}
+            {say(makePhrase('building.commandRule'))}
           </Text>
         </View>
       </View>
       <Links>
-        {piecesComplete(view) && area !== CATHEDRAL && (
-          <Link label={say(phrase('building.toArea'))} onPress={() => open('area', `${area}`)} />
+        {arePiecesComplete(view) && area !== CATHEDRAL && (
+          <Link label={say(makePhrase('building.toArea'))} onPress={() => open('area', `${area}`)} />
         )}
         {other !== null && (
           <Link label={say(nightmareName(view, other))} onPress={() => open('nightmare', `${other}`)} />
         )}
-        <Link label={say(phrase('building.title'))} onPress={() => open('cathedral', '')} />
+        <Link label={say(makePhrase('building.title'))} onPress={() => open('cathedral', '')} />
       </Links>
     </>
   );

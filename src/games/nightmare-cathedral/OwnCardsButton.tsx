@@ -5,7 +5,7 @@ import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { markSigns } from './signPaths';
 import { SignView } from './SignView';
 
@@ -18,7 +18,7 @@ interface OwnCardsProps {
 /** The way to one's own cards from a panel that covers the drawers. */
 export function OwnCardsButton({ ready = 0, open }: OwnCardsProps) {
   const speak = useFormatPhrase();
-  const label = speak(phrase(ready > 0 ? 'answer.ready' : 'answer.cards', { count: ready }));
+  const label = speak(makePhrase(ready > 0 ? 'answer.ready' : 'answer.cards', { count: ready }));
   return (
     <Pressable
       role="button"

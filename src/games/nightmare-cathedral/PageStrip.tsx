@@ -68,7 +68,7 @@ interface TabProps {
   open(): void;
 }
 
-export function Tabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
+export function PageTabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
   const { colours, highContrast } = useTheme();
   return (
     <View role="tablist" style={styles.tabs}>

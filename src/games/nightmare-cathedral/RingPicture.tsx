@@ -7,7 +7,7 @@ import { font } from '../../theme/type';
 import { listTurns, TURNS } from './course';
 import { palette } from './palette';
 import { SeatMark } from './SeatMark';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { turnSigns } from './signPaths';
 
 const ROMAN = ['I', 'II', 'III'];
@@ -57,7 +57,7 @@ export function RingPicture({ view, size }: { readonly view: NightmareCathedral;
           <G key={space}>
             {isNow && <Circle cx={x} cy={y} r={17} fill={palette.ember} fillOpacity={0.35} />}
             <Circle cx={x} cy={y} r={isNow ? 13 : 11} fill={ground} />
-            <Sign
+            <SignMark
               drawing={turnSigns[sign]}
               x={x}
               y={y}

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { partsOf, total, type Parts } from '../../rules/nightmare-cathedral/score';
+import { partsOf, addUp, type Parts } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { SheetProps } from '../../table/face';
 import { Mark } from '../../theme/Mark';
@@ -9,8 +9,8 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { describeTieBreak, describeTrial, partName, PARTS } from './ending';
-import { joinPhrases, phrase } from './phrases';
+import { describeTieBreak, describeTrial, endPartName, PARTS } from './ending';
+import { joinPhrases, makePhrase } from './phrases';
 import { explainPart } from './scoreDetails';
 
 interface RowProps {
@@ -27,7 +27,7 @@ function Row({ label, about, points, names, isSum = false }: RowProps) {
   const { colours } = useTheme();
   const best = Math.max(...points);
   const heard = joinPhrases(
-    points.map((count, seat) => phrase('sheet.of', { who: { seat }, count })),
+    points.map((count, seat) => makePhrase('sheet.of', { who: { seat }, count })),
     'comma',
     'comma',
   );
@@ -35,7 +35,7 @@ function Row({ label, about, points, names, isSum = false }: RowProps) {
     <View
       accessible
       role="img"
-      aria-label={speak(phrase('sheet.row', { label, points: heard }), names)}
+      aria-label={speak(makePhrase('sheet.row', { label, points: heard }), names)}
       style={[styles.row, { borderColor: colours.chip }]}
     >
       <View style={styles.label}>
@@ -63,7 +63,7 @@ function Row({ label, about, points, names, isSum = false }: RowProps) {
 /** Where everybody's points come from: five kinds, counted as if the match ended now. */
 export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral>) {
   const speak = useFormatPhrase();
-  const say = (key: string, facts = {}) => speak(phrase(`sheet.${key}`, facts), names);
+  const say = (key: string, facts = {}) => speak(makePhrase(`sheet.${key}`, facts), names);
   const parts = partsOf(view);
   const isOver = view.flow.length === 0;
   const tie = isOver ? describeTieBreak(view) : null;
@@ -88,7 +88,12 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
       </View>
       {PARTS.map((part) => (
         <View key={part} style={styles.part}>
-          <Row label={speak(partName(part))} about={about(part)} points={parts.map((own) => own[part])} names={names} />
+          <Row
+            label={speak(endPartName(part))}
+            about={about(part)}
+            points={parts.map((own) => own[part])}
+            names={names}
+          />
           {explainPart(view, part).map((line, at) => (
             <Text key={at} type="small" colour="quiet">
               {speak(line, names)}
@@ -96,9 +101,9 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
           ))}
         </View>
       ))}
-      <Row label={say('total')} points={parts.map(total)} names={names} isSum />
+      <Row label={say('total')} points={parts.map(addUp)} names={names} isSum />
       {tie && <Text>{speak(tie, names)}</Text>}
-      {isOver && view.options.trial && <Text type="strong">{speak(describeTrial(total(parts[0])))}</Text>}
+      {isOver && view.options.trial && <Text type="strong">{speak(describeTrial(addUp(parts[0])))}</Text>}
     </View>
   );
 }

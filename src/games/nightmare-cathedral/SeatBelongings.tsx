@@ -10,7 +10,7 @@ import { STAR } from './boardPictures';
 import { encodeFace } from './cardFace';
 import { palette } from './palette';
 import { TokenFace } from './paperParts';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { actionSigns, effectSigns } from './signPaths';
 import { tokenLooks } from './tokenLooks';
 
@@ -68,7 +68,7 @@ export function SeatBelongings({
                 d={`M${x + 6} ${TOP}h${tile - 12}a6 6 0 0 1 6 6v${tile - 12}a6 6 0 0 1 -6 6h${12 - tile}a6 6 0 0 1 -6 -6v${12 - tile}a6 6 0 0 1 6 -6z`}
                 fill={ground}
               />
-              <Sign
+              <SignMark
                 drawing={actionSigns[ACTIONS[day]]}
                 x={x + tile / 2}
                 y={TOP + tile / 2}
@@ -93,7 +93,7 @@ export function SeatBelongings({
         <Count x={right + 26} y={TOP + line * 1.5} size={15}>
           {levels}
         </Count>
-        <Sign
+        <SignMark
           drawing={effectSigns.lose}
           x={right + 11}
           y={TOP + line * 2.5}

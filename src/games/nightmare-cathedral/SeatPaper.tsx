@@ -20,11 +20,11 @@ import {
   type FollowersAt,
 } from './belongings';
 import { encodeFace, faceOfCard } from './cardFace';
-import { dreamLines } from './cardLines';
+import { describeDream } from './cardLines';
 import { actionName, areaName, cardName, keyOfCard } from './names';
 import { CardWords, OwnedCards } from './OwnedCards';
 import { Link, Links, Row, SeatLine, Section, SignDisc, TokenFace, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { actionSigns, effectSigns, markSigns } from './signPaths';
 import { tokenLooks } from './tokenLooks';
 
@@ -34,8 +34,8 @@ const WHERE: readonly FollowersAt[] = ['map', 'supply', 'limbo', 'kneeling', 'de
 
 /** What the upgrades of an action are worth and hide. */
 function noteOf({ covered, points }: ActionLook): Phrase | null {
-  if (covered.length > 0) return phrase('belongings.covering', { count: covered.length, points });
-  return points > 0 ? phrase('belongings.points', { count: points }) : null;
+  if (covered.length > 0) return makePhrase('belongings.covering', { count: covered.length, points });
+  return points > 0 ? makePhrase('belongings.points', { count: points }) : null;
 }
 
 /** Everything of a seat that lies open: its cards, its followers, where its Winged One and its fortresses stand. */
@@ -56,10 +56,10 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
     <>
       <SeatLine seat={seat} names={names} marks={marks}>
         <Text type="number" colour="active">
-          {say(phrase('belongings.points', { count: scoreOf(view)[seat] }))}
+          {say(makePhrase('belongings.points', { count: scoreOf(view)[seat] }))}
         </Text>
       </SeatLine>
-      <Section title={say(phrase('belongings.actions'))}>
+      <Section title={say(makePhrase('belongings.actions'))}>
         <OwnedCards
           cards={actions.map((look) => {
             const note = noteOf(look);
@@ -67,7 +67,7 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
               key: `${look.day}`,
               face: look.face,
               name: look.isUpgraded
-                ? say(phrase('belongings.upgrade', { action: actionName(look.day), name: look.name }))
+                ? say(makePhrase('belongings.upgrade', { action: actionName(look.day), name: look.name }))
                 : say(look.name),
               note: note ? say(note) : '',
             };
@@ -85,7 +85,7 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
                 ...(shownAction.covered.length > 0
                   ? [
                       say(
-                        phrase('belongings.below', {
+                        makePhrase('belongings.below', {
                           cards: shownAction.covered.map((card) => say(cardName(card))).join(', '),
                         }),
                       ),
@@ -96,29 +96,29 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
           </View>
         )}
       </Section>
-      <Section title={say(phrase('belongings.dreams', { count: view.dreamt[seat].length }))}>
-        {view.dreamt[seat].length === 0 && <Text colour="quiet">{say(phrase('belongings.noDreams'))}</Text>}
+      <Section title={say(makePhrase('belongings.dreams', { count: view.dreamt[seat].length }))}>
+        {view.dreamt[seat].length === 0 && <Text colour="quiet">{say(makePhrase('belongings.noDreams'))}</Text>}
         <OwnedCards
           cards={view.dreamt[seat].map((card) => ({
             key: `${card}`,
             face: faceOfCard(card),
             name: say(cardName(card)),
-            note: say(phrase('belongings.points', { count: DREAMS[card].vp })),
+            note: say(makePhrase('belongings.points', { count: DREAMS[card].vp })),
           }))}
           chosen={dream}
           choose={toggle(setDream)}
         />
         {shownDream !== undefined && (
           <CardWords
-            title={say(phrase(`card.${keyOfCard(shownDream)}`))}
-            lines={dreamLines(DREAMS[shownDream], view.options.length === 'standard').map(say)}
+            title={say(makePhrase(`card.${keyOfCard(shownDream)}`))}
+            lines={describeDream(DREAMS[shownDream], view.options.length === 'standard').map(say)}
           />
         )}
       </Section>
-      <Section title={say(phrase('belongings.followers'))}>
+      <Section title={say(makePhrase('belongings.followers'))}>
         <View style={styles.counts}>
           {WHERE.map((where) => (
-            <Row key={where} label={say(phrase(`belongings.at.${where}`, { count: counts[where] }))}>
+            <Row key={where} label={say(makePhrase(`belongings.at.${where}`, { count: counts[where] }))}>
               {where === 'map' ? (
                 <TokenFace face={encodeFace({ kind: 'follower', seat, count: 1 })} width={20} aspect={1.2} />
               ) : where === 'devoured' ? (
@@ -128,17 +128,17 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
               )}
               <Text type="number">{counts[where]}</Text>
               <Text type="small" colour="quiet">
-                {say(phrase(`belongings.where.${where}`))}
+                {say(makePhrase(`belongings.where.${where}`))}
               </Text>
             </Row>
           ))}
         </View>
       </Section>
-      <Section title={say(phrase('belongings.else'))}>
+      <Section title={say(makePhrase('belongings.else'))}>
         <Links>
           {view.winged[seat] > 0 && (
             <Link
-              label={say(phrase('belongings.winged', { area: areaName(view, view.winged[seat]) }))}
+              label={say(makePhrase('belongings.winged', { area: areaName(view, view.winged[seat]) }))}
               onPress={() => open('area', `${view.winged[seat]}`)}
             >
               <TokenFace
@@ -152,7 +152,7 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
             <Link
               key={area}
               label={say(
-                phrase(isStronghold ? 'belongings.stronghold' : 'belongings.fortress', {
+                makePhrase(isStronghold ? 'belongings.stronghold' : 'belongings.fortress', {
                   area: areaName(view, area),
                   count: levels,
                 }),
@@ -167,7 +167,7 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
             </Link>
           ))}
           <Link
-            label={say(phrase('belongings.ritual', { one, other, points: RITUAL[one].vp + RITUAL[other].vp }))}
+            label={say(makePhrase('belongings.ritual', { one, other, points: RITUAL[one].vp + RITUAL[other].vp }))}
             onPress={() => open('stairs', '')}
           >
             <SignDisc drawing={actionSigns.ritual} size={24} />
@@ -175,14 +175,14 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
         </Links>
         <Text type="label" colour="quiet">
           {say(
-            phrase('belongings.cards', {
-              developments: phrase('belongings.developments', { count: held.developments }),
-              dreams: phrase('belongings.dreamsHeld', { count: held.dreams }),
+            makePhrase('belongings.cards', {
+              developments: makePhrase('belongings.developments', { count: held.developments }),
+              dreams: makePhrase('belongings.dreamsHeld', { count: held.dreams }),
             }),
           )}
         </Text>
         <Text type="label" colour="quiet">
-          {say(phrase('belongings.blocks', { count: view.blocks[seat] }))}
+          {say(makePhrase('belongings.blocks', { count: view.blocks[seat] }))}
         </Text>
       </Section>
     </>

@@ -8,10 +8,10 @@ import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { limitLine } from './cardLines';
-import { text } from './clause';
+import { describeCardLimit } from './cardLines';
+import { describeText } from './clause';
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { answerSigns, markSigns, type SignDrawing } from './signPaths';
 import { SignView } from './SignView';
 
@@ -76,12 +76,12 @@ const PARTS = [
 /** What an action card says: what its owner does, and how it answers the action of others. */
 export function ActionSentences({ card }: { readonly card: ActionCard }) {
   const speak = useFormatPhrase();
-  const limit = limitLine(card);
+  const limit = describeCardLimit(card);
   return (
     <>
       {PARTS.map(([part, drawing, disc]) => (
-        <Sentences key={part} picture={<Marked mark={drawing} disc={disc} />} title={speak(phrase(`part.${part}`))}>
-          {speak(phrase('answer.text', { text: text(card[part]) }))}
+        <Sentences key={part} picture={<Marked mark={drawing} disc={disc} />} title={speak(makePhrase(`part.${part}`))}>
+          {speak(makePhrase('answer.text', { text: describeText(card[part]) }))}
         </Sentences>
       ))}
       {limit && <Sentences>{speak(limit)}</Sentences>}

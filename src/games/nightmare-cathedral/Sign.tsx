@@ -14,7 +14,7 @@ interface SignProps {
 }
 
 /** A sign in an Svg, around a middle. */
-export const Sign = ({ drawing, x, y, size, colour, ground }: SignProps) => (
+export const SignMark = ({ drawing, x, y, size, colour, ground }: SignProps) => (
   <G transform={`translate(${x} ${y}) scale(${size / 100})`}>
     {drawing.map(({ d, isCut, line }, i) => {
       const paint = isCut ? ground : colour;

@@ -1,6 +1,6 @@
 import Svg from 'react-native-svg';
 
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import type { SignDrawing } from './signPaths';
 
 interface SignViewProps {
@@ -13,6 +13,6 @@ interface SignViewProps {
 /** A sign that stands by itself among words. */
 export const SignView = ({ drawing, size, colour, ground }: SignViewProps) => (
   <Svg width={size} height={size} viewBox="-60 -60 120 120" aria-hidden>
-    <Sign drawing={drawing} x={0} y={0} size={100} colour={colour} ground={ground} />
+    <SignMark drawing={drawing} x={0} y={0} size={100} colour={colour} ground={ground} />
   </Svg>
 );

@@ -8,7 +8,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
 import { useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { cutSince, divideTurns } from './since';
 
 type Props = PaperProps<NightmareCathedral, CathedralMove>;
@@ -22,7 +22,7 @@ export function SincePaper({ viewer, names, marks, past }: Props) {
         .map((events) => ({ first: events[0], told: past.tell(events) }))
         .filter(({ told }) => told.length > 0)
     : [];
-  if (turns.length === 0) return <Text colour="quiet">{say(phrase('since.nothing'))}</Text>;
+  if (turns.length === 0) return <Text colour="quiet">{say(makePhrase('since.nothing'))}</Text>;
   return turns.map(({ first: { event, seat }, told }, at) => {
     const owner = event.key === 'turn' ? (event.seat ?? seat) : null;
     return (
@@ -30,7 +30,9 @@ export function SincePaper({ viewer, names, marks, past }: Props) {
         {owner !== null && (
           <View style={styles.head} accessible role="heading">
             <Mark mark={marks[owner]} size={18} />
-            <Text type="strong">{say(phrase('since.turn', { turn: Number(event.turn), who: { seat: owner } }))}</Text>
+            <Text type="strong">
+              {say(makePhrase('since.turn', { turn: Number(event.turn), who: { seat: owner } }))}
+            </Text>
           </View>
         )}
         <View style={[styles.lines, { backgroundColor: colours.chip }]}>

@@ -8,8 +8,8 @@ import { radius, space, TARGET } from '../../theme/space';
 import { ClimbButtons } from './ClimbButtons';
 import { palette } from './palette';
 import { useSay } from './paperParts';
-import { phrase } from './phrases';
-import { isClimb, stairsLook, stepOf } from './stairs';
+import { makePhrase } from './phrases';
+import { isClimb, lookOfStairs, stepOf } from './stairs';
 import { StairsPicture } from './StairsPicture';
 
 type Props = PanelProps<NightmareCathedral, CathedralMove>;
@@ -24,7 +24,7 @@ export function StairsPanel(props: Props) {
   const [room, setRoom] = useState(Math.max(LEAST, height - TARGET - 3 * space.xs));
   const climbs = moves.filter(isClimb);
   const [one, other] = [view.ritual[viewer * 2], view.ritual[viewer * 2 + 1]];
-  const look = stairsLook(view, viewer);
+  const look = lookOfStairs(view, viewer);
   const next = climbs.length > 0 ? [...new Set(climbs.map((move) => stepOf(view, viewer, move)))] : look.next;
   return (
     <View style={[styles.panel, { width, height }]}>
@@ -33,7 +33,7 @@ export function StairsPanel(props: Props) {
           style={styles.stairs}
           accessible
           role="img"
-          aria-label={say(phrase('stairs.own', { one, other }))}
+          aria-label={say(makePhrase('stairs.own', { one, other }))}
           onLayout={({ nativeEvent }) => setRoom(Math.max(LEAST, Math.floor(nativeEvent.layout.height)))}
         >
           <View style={styles.picture}>

@@ -8,9 +8,9 @@ import { Text } from '../../theme/Text';
 
 import { palette } from './palette';
 import { Row, SeatLine, Section, SignDisc, usePaperWidth, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { bonusSigns, turnSigns } from './signPaths';
-import { describeStep, pointsOf, stairsLook, STEPS, type StepLook } from './stairs';
+import { describeStairsStep, pointsOf, lookOfStairs, STEPS, type StepLook } from './stairs';
 import { StairsPicture } from './StairsPicture';
 
 type Props = PaperProps<NightmareCathedral, CathedralMove>;
@@ -44,7 +44,7 @@ function StepRow({ look, isNext, text }: { look: StepLook; isNext: boolean; text
 export function StairsPaper({ view, viewer, names, marks }: Props) {
   const say = useSay(names);
   const width = usePaperWidth();
-  const look = stairsLook(view, viewer);
+  const look = lookOfStairs(view, viewer);
   const seats = Array.from({ length: view.seats }, (_, seat): Seat => seat);
   return (
     <>
@@ -58,21 +58,26 @@ export function StairsPaper({ view, viewer, names, marks }: Props) {
           return (
             <SeatLine key={seat} seat={seat} names={names} marks={marks}>
               <Text type="label" colour="quiet">
-                {say(phrase('stairs.at', facts))}
+                {say(makePhrase('stairs.at', facts))}
               </Text>
               <Text type="number" colour="active">
-                {say(phrase('stairs.points', { count: one + other }))}
+                {say(makePhrase('stairs.points', { count: one + other }))}
               </Text>
             </SeatLine>
           );
         })}
       </View>
       <Text type="small" colour="quiet">
-        {say(phrase('stairs.rule'))}
+        {say(makePhrase('stairs.rule'))}
       </Text>
-      <Section title={say(phrase('stairs.all'))}>
+      <Section title={say(makePhrase('stairs.all'))}>
         {STEPS.map((step) => (
-          <StepRow key={step.step} look={step} isNext={look.next.includes(step.step)} text={say(describeStep(step))} />
+          <StepRow
+            key={step.step}
+            look={step}
+            isNext={look.next.includes(step.step)}
+            text={say(describeStairsStep(step))}
+          />
         ))}
       </Section>
     </>

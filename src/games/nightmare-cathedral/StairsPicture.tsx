@@ -8,9 +8,9 @@ import { palette } from './palette';
 import { Points } from './Points';
 import { SeatMark } from './SeatMark';
 import { SeatToken } from './SeatToken';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { bonusSigns, turnSigns } from './signPaths';
-import { marksAt, ownSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
+import { marksAt, listOwnSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
 import { tokenLooks } from './tokenLooks';
 
 interface StairsProps {
@@ -79,7 +79,7 @@ function Step({
       <Rect x={left} y={top} width={pitch - 1} height={height - top} rx={2} fill={stone} />
       <Rect x={left} y={top} width={pitch - 1} height={3} rx={1.5} fill={edge} />
       {signs.map((sign, at) => (
-        <Sign
+        <SignMark
           key={at}
           drawing={turnSigns[sign]}
           x={middle}
@@ -91,7 +91,7 @@ function Step({
       ))}
       {points !== null && <Points count={points} x={middle} y={top + 5 + head * 0.5} size={head} />}
       {bonus !== null && (
-        <Sign
+        <SignMark
           drawing={bonusSigns[bonus]}
           x={middle}
           y={top + 5 + head * 0.5}
@@ -140,7 +140,7 @@ function Rivals({ seats, x, foot, base, size }: RivalsProps) {
 export function StairsPicture({ look, width, height: whole }: StairsProps) {
   const height = whole - FOOT;
   const { pitch, token, topOf } = measure(width, height);
-  const own = ownSteps(look);
+  const own = listOwnSteps(look);
   const mark = Math.max(6, Math.min(pitch * 0.52, 13));
   const areTogether = own.length > 0 && own[0] === own[1];
   /** Marks stand above the own tokens of their step, and above those that lean over from the next. */

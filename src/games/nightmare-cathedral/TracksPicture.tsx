@@ -6,7 +6,7 @@ import { font } from '../../theme/type';
 import { fitLine } from './fitLine';
 import { palette } from './palette';
 import { SeatMark } from './SeatMark';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { actionSigns, effectSigns, turnSigns } from './signPaths';
 import { isNarrow, type TracksLook } from './tracks';
 
@@ -50,7 +50,7 @@ function Narrow({ look, width, height }: TracksProps) {
     <>
       <Circle cx={sign.x} cy={sign.y} r={12} fill={palette.ember} />
       {look.ahead.length > 0 && (
-        <Sign
+        <SignMark
           drawing={turnSigns[look.ahead[0].sign]}
           {...sign}
           size={17}
@@ -80,7 +80,7 @@ function Wide({ look, width, height }: TracksProps) {
   return (
     <>
       <Rect x={4} y={4} width={SIDE.end - 4} height={height - 8} rx={9} fill={palette.tile} />
-      <Sign
+      <SignMark
         drawing={end.kind === 'devoured' ? effectSigns.devour : actionSigns.fortify}
         x={17}
         y={middle}
@@ -109,7 +109,7 @@ function Wide({ look, width, height }: TracksProps) {
               <Rect x={x - pitch / 2 - 1} y={6} width={2} height={height - 12} rx={1} fill={palette.ember} />
             )}
             <Circle cx={x} cy={middle - 4} r={r} fill={isNow ? palette.ember : palette.soot} />
-            <Sign
+            <SignMark
               drawing={turnSigns[sign]}
               x={x}
               y={middle - 4}
@@ -122,7 +122,7 @@ function Wide({ look, width, height }: TracksProps) {
         );
       })}
       <Rect x={width - SIDE.ritual - 4} y={4} width={SIDE.ritual} height={height - 8} rx={9} fill={palette.tile} />
-      <Sign
+      <SignMark
         drawing={actionSigns.ritual}
         x={width - (ritual.length > 0 ? 43 : 32)}
         y={middle}

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
-import { piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import { scoreOf } from '../../rules/nightmare-cathedral/score';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PaperProps } from '../../table/face';
@@ -9,12 +9,12 @@ import { Mark } from '../../theme/Mark';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 
-import { describeLimit } from './building';
+import { describeBuildLimit } from './building';
 import { listAreasOf, listTurns, type TurnAhead } from './course';
 import { listAreas } from './names';
 import { palette } from './palette';
 import { Link, Links, Row, Section, SignDisc, usePaperWidth, useSay } from './paperParts';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { RingPicture } from './RingPicture';
 import { actionSigns, effectSigns, turnSigns } from './signPaths';
 
@@ -33,9 +33,9 @@ function TurnRow({
   const say = useSay(names);
   const { turn, lap, sign, seat } = ahead;
   const colour = isNow ? 'ink' : 'text';
-  const facts = { turn, lap, sign: phrase(`sign.${sign}`), who: { seat } };
+  const facts = { turn, lap, sign: makePhrase(`sign.${sign}`), who: { seat } };
   return (
-    <Row isBright={isNow} label={say(phrase(isNow ? 'course.now' : 'course.turn', facts))}>
+    <Row isBright={isNow} label={say(makePhrase(isNow ? 'course.now' : 'course.turn', facts))}>
       <Text type="label" colour={isNow ? 'ink' : 'quiet'} style={styles.number}>
         {`${ROMAN[lap - 1]} · ${turn}`}
       </Text>
@@ -46,7 +46,7 @@ function TurnRow({
         colour={isNow ? palette.soot : palette.bone}
       />
       <Text type="label" colour={colour} style={styles.grows}>
-        {say(phrase(`sign.${sign}`))}
+        {say(makePhrase(`sign.${sign}`))}
       </Text>
       <Mark mark={marks[seat]} size={18} on={isNow ? 'paper' : 'ground'} />
       <Text type="label" colour={colour} style={styles.shrinks}>
@@ -63,11 +63,11 @@ export function TurnsPaper({ view, viewer, names, marks, past, open }: Props) {
   const turns = listTurns(view);
   const now = turns.length > 0 ? turns[0] : null;
   const scores = scoreOf(view);
-  const isComplete = piecesComplete(view);
+  const isComplete = arePiecesComplete(view);
   const steps =
     viewer < 0
-      ? phrase('course.ritual')
-      : phrase('course.ownRitual', { one: view.ritual[viewer * 2], other: view.ritual[viewer * 2 + 1] });
+      ? makePhrase('course.ritual')
+      : makePhrase('course.ownRitual', { one: view.ritual[viewer * 2], other: view.ritual[viewer * 2 + 1] });
   return (
     <>
       <View style={width >= BESIDE ? styles.beside : styles.below}>
@@ -76,35 +76,35 @@ export function TurnsPaper({ view, viewer, names, marks, past, open }: Props) {
           {now && (
             <Text>
               {say(
-                phrase('course.marked', {
-                  sign: phrase(`sign.${now.sign}`),
+                makePhrase('course.marked', {
+                  sign: makePhrase(`sign.${now.sign}`),
                   areas: listAreas(view, listAreasOf(view, now.sign)),
                 }),
               )}
             </Text>
           )}
           <Text type="label" colour="quiet">
-            {say(turns.length > 0 ? phrase('course.end', { count: turns.length }) : phrase('course.over'))}
+            {say(turns.length > 0 ? makePhrase('course.end', { count: turns.length }) : makePhrase('course.over'))}
           </Text>
           {isComplete && (
             <Text type="label" colour="quiet">
-              {say(describeLimit(view))}
+              {say(describeBuildLimit(view))}
             </Text>
           )}
         </View>
       </View>
       <Links>
-        {past && <Link label={say(phrase('course.since'))} onPress={() => open('since', '')} />}
+        {past && <Link label={say(makePhrase('course.since'))} onPress={() => open('since', '')} />}
         <Link
           label={say(
             isComplete
-              ? describeLimit(view)
-              : phrase('course.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length }),
+              ? describeBuildLimit(view)
+              : makePhrase('course.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length }),
           )}
           text={say(
             isComplete
-              ? phrase('course.devoured', { count: view.devoured.reduce((sum, units) => sum + units, 0) })
-              : phrase('course.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length }),
+              ? makePhrase('course.devoured', { count: view.devoured.reduce((sum, units) => sum + units, 0) })
+              : makePhrase('course.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length }),
           )}
           onPress={() => open('cathedral', '')}
         >
@@ -116,7 +116,7 @@ export function TurnsPaper({ view, viewer, names, marks, past, open }: Props) {
         {names.slice(0, view.seats).map((name, seat) => (
           <Link
             key={seat}
-            label={say(phrase('course.seat', { who: { seat }, count: scores[seat] }))}
+            label={say(makePhrase('course.seat', { who: { seat }, count: scores[seat] }))}
             text={`${name} ${scores[seat]}`}
             onPress={() => open('seat', `${seat}`)}
           >
@@ -125,7 +125,7 @@ export function TurnsPaper({ view, viewer, names, marks, past, open }: Props) {
         ))}
       </Links>
       {turns.length > 0 && (
-        <Section title={say(phrase('course.coming'))}>
+        <Section title={say(makePhrase('course.coming'))}>
           {turns.map((ahead, at) => (
             <TurnRow key={ahead.turn} ahead={ahead} isNow={at === 0} names={names} marks={marks} />
           ))}

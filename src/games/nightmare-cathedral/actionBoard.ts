@@ -8,7 +8,7 @@ import { encodeFace } from './cardFace';
 import { describe } from './describe';
 import { dayPlace, dreamerKey, nightPlace } from './keys';
 import type { Layout } from './layout';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { getStep } from './task';
 import { tokenLooks } from './tokenLooks';
 
@@ -66,14 +66,14 @@ export const hasWord = ({ width, height }: Pick<Rect, 'width' | 'height'>): bool
   width >= WORD.width && height >= WORD.height;
 
 /** The sign of a bed, at its left; Dreamers leave it free. */
-export const bedSign = (height: number): number => Math.min(22, height * 0.72);
+export const numberOfBed = (height: number): number => Math.min(22, height * 0.72);
 
 /** Dreamers lie at the right of a bed, in the order of the seats. */
 function sleepers(view: NightmareCathedral, night: number, bed: Rect): Piece[] {
   const asleep = view.dreamer.flatMap((at, seat) =>
     at === night && !(seat === view.turn && view.day !== NONE) ? [seat] : [],
   );
-  const room = bed.width - bedSign(bed.height) - 14;
+  const room = bed.width - numberOfBed(bed.height) - 14;
   const width = Math.min((bed.height * 0.86) / ASPECT, 62, room / Math.max(1, asleep.length * 0.62));
   const pitch = asleep.length < 2 ? 0 : Math.min(width * 0.9, (room - width) / (asleep.length - 1));
   return asleep.map((seat, index): Piece => {
@@ -115,7 +115,7 @@ function activeDreamer(view: NightmareCathedral, tile: Rect): Piece {
   };
 }
 
-export function actionBoard(
+export function buildActionBoard(
   view: NightmareCathedral,
   viewer: Seat,
   laid: Layout,
@@ -124,9 +124,9 @@ export function actionBoard(
   const days = laid.days.map((tile, day): Place => ({
     key: dayPlace(day),
     ...middleOf(tile),
-    label: phrase('place.day', {
-      action: phrase(`action.${DAYS[day].action}`),
-      night: phrase(`night.${DAYS[day].arrow}`),
+    label: makePhrase('place.day', {
+      action: makePhrase(`action.${DAYS[day].action}`),
+      night: makePhrase(`night.${DAYS[day].arrow}`),
     }),
     paper: { name: 'action', subject: `${day}` },
     ...(isAsleep && { isPassive: true }),
@@ -134,7 +134,7 @@ export function actionBoard(
   const nights = laid.nights.map((bed, night): Place => ({
     key: nightPlace(night),
     ...middleOf(bed),
-    label: phrase('place.night', { night: phrase(`night.${NIGHTS[night]}`) }),
+    label: makePhrase('place.night', { night: makePhrase(`night.${NIGHTS[night]}`) }),
     ...(!isAsleep && { isPassive: true }),
   }));
   const asleep = laid.nights.map((bed, night) => sleepers(view, night, bed));

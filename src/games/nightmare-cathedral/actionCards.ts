@@ -6,14 +6,14 @@ import type { Phrase } from '../../words/phrase';
 import { isBeside } from './actionBoard';
 import { encodeFace, faceOfCard } from './cardFace';
 import { actionName, cardName } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 
 /** A seat's action cards: which is in force on a Day space, and what that means for others. */
 
 const topUpgrade = (view: NightmareCathedral, seat: Seat, day: number): Card | undefined =>
   view.actions[seat][day].at(-1);
 
-export function actionFace(view: NightmareCathedral, seat: Seat, day: number): string {
+export function faceOfAction(view: NightmareCathedral, seat: Seat, day: number): string {
   const top = topUpgrade(view, seat, day);
   return top === undefined ? encodeFace({ kind: 'action', day }) : faceOfCard(top);
 }
@@ -24,7 +24,7 @@ export function nameOfActionCard(view: NightmareCathedral, seat: Seat, day: numb
 }
 
 /** The upgrades that lie covered below the action card in force. */
-export const coveredUpgrades = (view: NightmareCathedral, seat: Seat, day: number): readonly Card[] =>
+export const listCoveredUpgrades = (view: NightmareCathedral, seat: Seat, day: number): readonly Card[] =>
   view.actions[seat][day].slice(0, -1);
 
 /** The others whose Dreamers sleep beside a Day space, so that they may agree (N4.1). */
@@ -32,10 +32,10 @@ export const listAgreeing = (view: NightmareCathedral, seat: Seat, day: number):
   view.dreamer.flatMap((night, other) => (other !== seat && night >= 0 && isBeside(night, day) ? [other] : []));
 
 /** Says who may agree when a seat takes the action of a Day space. */
-export function agreeingLine(view: NightmareCathedral, seat: Seat, day: number): Phrase {
+export function describeAgreement(view: NightmareCathedral, seat: Seat, day: number): Phrase {
   const seats = listAgreeing(view, seat, day);
-  if (seats.length === 0) return phrase('reader.nobodyAgrees');
-  return phrase('reader.mayAgree', {
+  if (seats.length === 0) return makePhrase('reader.nobodyAgrees');
+  return makePhrase('reader.mayAgree', {
     seats: joinPhrases(
       seats.map((other) => ({ seat: other })),
       'comma',
@@ -45,5 +45,5 @@ export function agreeingLine(view: NightmareCathedral, seat: Seat, day: number):
 }
 
 /** Says where the Dreamer of a Day space will sleep. */
-export const sleepLine = (day: number): Phrase =>
-  phrase('reader.sleeps', { night: phrase(`night.${DAYS[day].arrow}`) });
+export const describeSleep = (day: number): Phrase =>
+  makePhrase('reader.sleeps', { night: makePhrase(`night.${DAYS[day].arrow}`) });

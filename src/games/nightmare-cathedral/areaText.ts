@@ -2,19 +2,19 @@ import type { Seat } from '../../rules/kernel/types';
 import { CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
 import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
-import { landOf, markedSign } from '../../rules/nightmare-cathedral/land';
-import { piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { landOf, signMarkedIn } from '../../rules/nightmare-cathedral/land';
+import { arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import { NONE, SHADOWS, SIDES, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import { isEmpty, unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { areaName, nightmareName, sideName, signName } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 
 /** An area in words, line by line: the lens shows them, and a screen reader hears them in a row. */
 
 type Facts = Readonly<Record<string, PhraseFact>>;
-const say = (key: string, facts?: Facts): Phrase => phrase(`stands.${key}`, facts);
+const say = (key: string, facts?: Facts): Phrase => makePhrase(`stands.${key}`, facts);
 
 /** The viewer's own side first, Shadows last. */
 function sidesOf(view: NightmareCathedral, viewer: Seat): Side[] {
@@ -54,7 +54,7 @@ export function describeControl(view: NightmareCathedral, viewer: Seat, area: Ar
 }
 
 const describeNightmares = (view: NightmareCathedral, area: AreaId): Phrase[] =>
-  piecesComplete(view)
+  arePiecesComplete(view)
     ? view.nightmareAt.flatMap((at, index) =>
         at === area ? [say('nightmare', { nightmare: nightmareName(view, index) })] : [],
       )
@@ -65,16 +65,16 @@ const describeWinged = (view: NightmareCathedral, viewer: Seat, area: AreaId): P
 
 function describeCathedral(view: NightmareCathedral): Phrase[] {
   const all = CATHEDRAL_TRACK.length;
-  const built = piecesComplete(view)
+  const built = arePiecesComplete(view)
     ? say('cathedral.whole')
     : say('cathedral.growing', { count: view.pieces.length, all });
   return [built, ...describeNightmares(view, CATHEDRAL)];
 }
 
 /** All about an area, line by line: its name and sign, who stands there, who controls it and why. */
-export function areaLines(view: NightmareCathedral, viewer: Seat, area: AreaId): Phrase[] {
+export function describeAreaLines(view: NightmareCathedral, viewer: Seat, area: AreaId): Phrase[] {
   if (area === CATHEDRAL) return describeCathedral(view);
-  const isMarked = landOf(view).signs[area] === markedSign(view);
+  const isMarked = landOf(view).signs[area] === signMarkedIn(view);
   const units = describeUnits(view, viewer, area);
   const fortress = describeFortress(view, viewer, area);
   return [
@@ -89,4 +89,4 @@ export function areaLines(view: NightmareCathedral, viewer: Seat, area: AreaId):
 
 /** What stands in an area and who controls it, as it is heard. */
 export const describeArea = (view: NightmareCathedral, viewer: Seat, area: AreaId): Phrase =>
-  joinPhrases(areaLines(view, viewer, area), 'space', 'space') as Phrase;
+  joinPhrases(describeAreaLines(view, viewer, area), 'space', 'space') as Phrase;

@@ -6,16 +6,16 @@ import type { Rect } from '../../table/layout/rect';
 import type { Place } from '../../table/scene';
 
 import { describeArea } from './areaText';
-import { boxAround, cellsFor, inPlay, outlineOf } from './ground';
-import { areaPlace, CATHEDRAL_PLACE, nightmareKey, unitKey, wingedKey } from './keys';
+import { findBoxAround, cellsFor, areasInPlay, outlineOf } from './ground';
+import { areaPlace, CATHEDRAL_PLACE, nightmareKey, unitKey, keyOfWinged } from './keys';
 import { findConflict, findErrand, getStep } from './task';
 
 /** What a finger anywhere in an area takes: an own follower, the own Winged One, a Nightmare. */
-function givenIn(view: NightmareCathedral, viewer: Seat, area: number): string[] {
+function listGiven(view: NightmareCathedral, viewer: Seat, area: number): string[] {
   const followers = viewer < 0 || area === CATHEDRAL ? 0 : unitsAt(view, area, viewer);
   return [
     ...(followers > 0 ? [unitKey(area, viewer, followers - 1)] : []),
-    ...(view.winged[viewer] === area && area !== CATHEDRAL ? [wingedKey(viewer)] : []),
+    ...(view.winged[viewer] === area && area !== CATHEDRAL ? [keyOfWinged(viewer)] : []),
     ...view.nightmareAt.flatMap((at, index) => (at === area ? [nightmareKey(index)] : [])),
   ];
 }
@@ -28,14 +28,14 @@ function findMeant(view: NightmareCathedral): number {
 }
 
 /** Builds the places of the map: its areas and the Cathedral. */
-export function areaPlaces(view: NightmareCathedral, viewer: Seat, map: Rect): Place[] {
+export function buildAreaPlaces(view: NightmareCathedral, viewer: Seat, map: Rect): Place[] {
   const cells = cellsFor(view.seats);
   const meant = findMeant(view);
-  return [...inPlay(view.seats), CATHEDRAL].map((area): Place => ({
+  return [...areasInPlay(view.seats), CATHEDRAL].map((area): Place => ({
     key: area === CATHEDRAL ? CATHEDRAL_PLACE : areaPlace(area),
-    ...boxAround(cells[area], map),
+    ...findBoxAround(cells[area], map),
     outline: outlineOf(cells[area], map),
-    gives: givenIn(view, viewer, area),
+    gives: listGiven(view, viewer, area),
     label: describeArea(view, viewer, area),
     paper: area === CATHEDRAL ? { name: 'cathedral' } : { name: 'area', subject: `${area}` },
     ...(area === meant && { isMeant: true }),

@@ -4,11 +4,11 @@ import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
 import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
 import { landOf } from '../../rules/nightmare-cathedral/land';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { actionCard, followers } from '../../rules/nightmare-cathedral/units';
+import { cardOfAction, countFollowersOf } from '../../rules/nightmare-cathedral/units';
 import type { Phrase } from '../../words/phrase';
 
 import { encodeFace, faceOfCard } from './cardFace';
-import { actionLines } from './cardLines';
+import { describeAction } from './cardLines';
 import { actionName, cardName } from './names';
 
 /** What a seat owns, as everybody may know it. */
@@ -25,7 +25,7 @@ export interface ActionLook {
   readonly points: number;
 }
 
-const printedOn = (card: Card): number => {
+const pointsOn = (card: Card): number => {
   const design = DEVELOPMENTS[card];
   return design.kind === 'upgrade' ? design.points : 0;
 };
@@ -40,9 +40,9 @@ export const listActions = (view: NightmareCathedral, seat: Seat): readonly Acti
       face: top === undefined ? encodeFace({ kind: 'action', day }) : faceOfCard(top),
       name: top === undefined ? actionName(day) : cardName(top),
       isUpgraded: top !== undefined,
-      lines: actionLines(actionCard(view, seat, day)),
+      lines: describeAction(cardOfAction(view, seat, day)),
       covered: pile.slice(0, -1),
-      points: pile.reduce((sum, card) => sum + printedOn(card), 0),
+      points: pile.reduce((sum, card) => sum + pointsOn(card), 0),
     };
   });
 
@@ -51,7 +51,7 @@ export type FollowersAt = 'map' | 'supply' | 'limbo' | 'kneeling' | 'devoured';
 /** Where the twenty followers of a seat are. */
 export function countFollowers(view: NightmareCathedral, seat: Seat): Readonly<Record<FollowersAt, number>> {
   return {
-    map: followers(view, seat),
+    map: countFollowersOf(view, seat),
     supply: view.supply[seat],
     limbo: view.limbo[seat],
     kneeling: view.kneeling[seat],

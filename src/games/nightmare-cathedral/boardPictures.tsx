@@ -7,14 +7,14 @@ import { useTheme } from '../../theme/theme';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { bedSign, hasWord, IN_USE, type BedLook, type TileLook } from './actionBoard';
+import { numberOfBed, hasWord, IN_USE, type BedLook, type TileLook } from './actionBoard';
 import type { DrawerLook } from './drawers';
 import { DRAWER_FOOT } from './drawers';
 import { fitLine } from './fitLine';
 import { palette } from './palette';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { SeatMark } from './SeatMark';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { actionSigns, nightSigns } from './signPaths';
 
 interface Box {
@@ -55,7 +55,7 @@ function layName(name: string, { width, height }: Box, scale: number) {
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
   const speak = useFormatPhrase();
   const { action } = DAYS[look.day];
-  const name = speak(phrase(`action.${action}`));
+  const name = speak(makePhrase(`action.${action}`));
   const { textScale } = useTheme();
   const { lines, size: letters } = layName(name, { width, height }, textScale);
   const foot = hasWord({ width, height }) ? lines.length * letters * NAME_LINE + 3 : 0;
@@ -73,7 +73,7 @@ export function Tile({ look, width, height }: Box & { readonly look: TileLook })
       ]}
     >
       <Svg width={width} height={height + 7} style={styles.drawing}>
-        <Sign
+        <SignMark
           drawing={actionSigns[action]}
           x={width * (look.isInUse ? IN_USE.sign : 0.5)}
           y={foot > 0 ? MARGIN / 2 + free / 2 : height / 2}
@@ -114,12 +114,12 @@ const NAMED = 104;
 export function Bed({ look, width, height }: Box & { readonly look: BedLook }) {
   const speak = useFormatPhrase();
   const night = NIGHTS[look.night];
-  const size = bedSign(height);
+  const size = numberOfBed(height);
   const isNamed = !look.isSlim && look.free > NAMED;
   return (
     <View style={[styles.box, { backgroundColor: palette.bed }]}>
       <Svg width={width} height={height} style={styles.drawing}>
-        <Sign
+        <SignMark
           drawing={nightSigns[night]}
           x={6 + size / 2}
           y={height / 2}
@@ -134,7 +134,7 @@ export function Bed({ look, width, height }: Box & { readonly look: BedLook }) {
           numberOfLines={1}
           style={[styles.night, { color: palette.pale, left: size + 12, fontSize: height > 34 ? 14 : 11.5 }]}
         >
-          {speak(phrase(`night.${night}`))}
+          {speak(makePhrase(`night.${night}`))}
         </Text>
       )}
     </View>
@@ -148,13 +148,13 @@ export function Drawer({ look, height }: Box & { readonly look: DrawerLook }) {
   const size = height < 56 ? 10.5 : 12;
   const words = { fontSize: size, lineHeight: DRAWER_FOOT, color: isDreams ? palette.pale : palette.sand };
   const isOver = look.most !== null && look.count > look.most;
-  const count = isOver ? speak(phrase('drawer.over', { count: look.count, most: look.most })) : `${look.count}`;
-  const ready = phrase('reader.readyOf', { count: look.ready, all: look.count });
+  const count = isOver ? speak(makePhrase('drawer.over', { count: look.count, most: look.most })) : `${look.count}`;
+  const ready = makePhrase('reader.readyOf', { count: look.ready, all: look.count });
   return (
     <View style={[styles.box, !look.isLow && styles.drawer, { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>
       <View style={styles.foot}>
         <Text type="small" numberOfLines={1} style={[words, styles.title, look.ready > 0 && { color: palette.glow }]}>
-          {speak(look.ready > 0 ? ready : phrase(`drawer.${look.kind}`))}
+          {speak(look.ready > 0 ? ready : makePhrase(`drawer.${look.kind}`))}
         </Text>
         {look.ready === 0 && (
           <Text type="small" style={words}>

@@ -1,13 +1,13 @@
 import { TOKENS } from '../../rules/nightmare-cathedral/content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from '../../rules/nightmare-cathedral/content/tracks';
 import type { CathedralPiece, Colour, ForkSpace } from '../../rules/nightmare-cathedral/content/types';
-import { devouredLimit, openForks, piecesComplete } from '../../rules/nightmare-cathedral/rising';
-import { devouredPoints } from '../../rules/nightmare-cathedral/score';
+import { limitOfDevoured, openForks, arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { scoreDevoured } from '../../rules/nightmare-cathedral/score';
 import { SHADOWS, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import type { Phrase } from '../../words/phrase';
 
-import { sentences, text } from './clause';
-import { joinPhrases, phrase } from './phrases';
+import { describeSentences, describeText } from './clause';
+import { joinPhrases, makePhrase } from './phrases';
 import { effectSigns, tokenSigns, type SignDrawing } from './signPaths';
 
 /** What the Cathedral is made of: which pieces stand, and what the others bring. */
@@ -45,7 +45,7 @@ function trackRows(view: NightmareCathedral): PieceRow[] {
       state: index < view.pieces.length ? 'up' : index === view.pieces.length ? 'next' : 'open',
       sign: isLast ? effectSigns.command : effect === null ? null : SIGNS[effect],
       isStage: stageCards,
-      brings: phrase(`building.brings.${key}`),
+      brings: makePhrase(`building.brings.${key}`),
       why: null,
       colour: null,
     };
@@ -56,8 +56,10 @@ const listPieces = (pieces: readonly CathedralPiece[]) => joinPhrases(pieces.map
 
 /** Why a piece of Forking Paths may not be built yet (N10.2 and N10.3). */
 function whyShut(view: NightmareCathedral, { colour, after }: ForkSpace, token: number): Phrase {
-  if (token === 0) return phrase(`building.why.${colour === 'red' ? 'red' : 'yellow'}`);
-  return phrase('building.why.after', { pieces: listPieces(after.filter((piece) => !view.pieces.includes(piece))) });
+  if (token === 0) return makePhrase(`building.why.${colour === 'red' ? 'red' : 'yellow'}`);
+  return makePhrase('building.why.after', {
+    pieces: listPieces(after.filter((piece) => !view.pieces.includes(piece))),
+  });
 }
 
 function forkRows(view: NightmareCathedral): PieceRow[] {
@@ -68,14 +70,14 @@ function forkRows(view: NightmareCathedral): PieceRow[] {
     const isOpen = open.includes(space);
     const reward = token > 0 ? TOKENS[token] : null;
     const brings = reward
-      ? phrase('building.token', { name: phrase(`token.${reward.key}`), text: text(reward.effects) })
-      : phrase(isUp ? 'building.brings.nothing' : 'building.noToken');
+      ? makePhrase('building.token', { name: makePhrase(`token.${reward.key}`), text: describeText(reward.effects) })
+      : makePhrase(isUp ? 'building.brings.nothing' : 'building.noToken');
     return {
       piece: fork.piece,
       state: isUp ? 'up' : isOpen ? 'open' : 'shut',
       sign: reward ? tokenSigns[reward.key] : null,
       isStage: fork.stageCards,
-      brings: fork.stageCards && !isUp ? phrase('building.andStage', { text: brings }) : brings,
+      brings: fork.stageCards && !isUp ? makePhrase('building.andStage', { text: brings }) : brings,
       why: isUp || isOpen ? null : whyShut(view, fork, token),
       colour: fork.colour,
     };
@@ -89,16 +91,16 @@ export const listPieceRows = (view: NightmareCathedral): readonly PieceRow[] =>
 /** How the next piece comes. */
 export function describeGrowth(view: NightmareCathedral): Phrase {
   const facts = { count: view.pieces.length, of: CATHEDRAL_TRACK.length };
-  if (piecesComplete(view)) return phrase('building.complete');
+  if (arePiecesComplete(view)) return makePhrase('building.complete');
   const length = view.options.length === 'variable' ? 'variable' : 'standard';
-  return phrase(view.options.forking ? `building.forking.${length}` : `building.${length}`, facts);
+  return makePhrase(view.options.forking ? `building.forking.${length}` : `building.${length}`, facts);
 }
 
 /** What the next piece does, as a whole sentence. */
 export function describeNext(view: NightmareCathedral): Phrase | null {
   const space = view.options.forking ? null : CATHEDRAL_TRACK[view.pieces.length];
   if (!space || space.icon.length === 0) return null;
-  return sentences(space.icon)[0];
+  return describeSentences(space.icon)[0];
 }
 
 export interface DevouredRow {
@@ -112,7 +114,7 @@ export interface DevouredRow {
 export function listDevoured(view: NightmareCathedral): readonly DevouredRow[] {
   const seats = Array.from({ length: view.seats }, (_, seat): Side => seat);
   const counts = [...seats, SHADOWS].map((side) => view.devoured[side]);
-  const points = devouredPoints(counts);
+  const points = scoreDevoured(counts);
   return [...seats, SHADOWS].map((side, at) => ({
     side,
     count: counts[at],
@@ -123,8 +125,8 @@ export function listDevoured(view: NightmareCathedral): readonly DevouredRow[] {
 export const countDevoured = (view: NightmareCathedral): number => view.devoured.reduce((sum, units) => sum + units, 0);
 
 /** How the devoured end the match. */
-export const describeLimit = (view: NightmareCathedral): Phrase =>
-  phrase(view.lastRound ? 'building.lastRound' : 'building.limit', {
-    count: devouredLimit(view),
+export const describeBuildLimit = (view: NightmareCathedral): Phrase =>
+  makePhrase(view.lastRound ? 'building.lastRound' : 'building.limit', {
+    count: limitOfDevoured(view),
     now: countDevoured(view),
   });

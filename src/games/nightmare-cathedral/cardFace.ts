@@ -23,7 +23,7 @@ export type CathedralFace =
   | { readonly kind: 'figure'; readonly number: number };
 
 const join = (...parts: readonly (string | number)[]): string => parts.join(':');
-const counted = (count: number): readonly number[] => (count === 1 ? [] : [count]);
+const listCounted = (count: number): readonly number[] => (count === 1 ? [] : [count]);
 
 export function encodeFace(face: CathedralFace): string {
   switch (face.kind) {
@@ -37,9 +37,9 @@ export function encodeFace(face: CathedralFace): string {
     case 'action':
       return join(face.kind, face.day);
     case 'follower':
-      return join(face.kind, face.seat, ...counted(face.count));
+      return join(face.kind, face.seat, ...listCounted(face.count));
     case 'shadow':
-      return join(face.kind, ...counted(face.count));
+      return join(face.kind, ...listCounted(face.count));
     case 'winged':
     case 'dreamer':
       return join(face.kind, face.seat);

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../../rules/kernel/types';
-import { canDream, progress } from '../../rules/nightmare-cathedral/conditions';
+import { canDream, measureProgress } from '../../rules/nightmare-cathedral/conditions';
 import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { Condition } from '../../rules/nightmare-cathedral/content/effects';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
@@ -32,6 +32,6 @@ export interface Progress {
 /** How far a seat is with each condition of a Dream. */
 export const progressOf = (view: NightmareCathedral, seat: Seat, card: Card): Progress[] =>
   DREAMS[card].need.map((condition) => {
-    const [have, want] = progress(view, seat, condition);
+    const [have, want] = measureProgress(view, seat, condition);
     return { condition, have: Math.min(have, want), want };
   });

@@ -8,7 +8,7 @@ const GAP = 0.55;
 const EDGE = 0.6;
 
 /** What of the shape lies nearer to (x, y) than to the other middle. */
-function cutOff(shape: readonly Corner[], { x, y }: Area, other: Area): Corner[] {
+function cutCorners(shape: readonly Corner[], { x, y }: Area, other: Area): Corner[] {
   const [across, down] = [other.x - x, other.y - y];
   const length = Math.sqrt(across * across + down * down);
   const beyond = ([u, v]: Corner): number =>
@@ -36,24 +36,24 @@ export function cellsOf(areas: readonly Area[]): (readonly Corner[])[] {
   return areas.map((area) =>
     areas
       .filter((other) => other !== area)
-      .reduce<readonly Corner[]>((shape, other) => cutOff(shape, area, other), square)
+      .reduce<readonly Corner[]>((shape, other) => cutCorners(shape, area, other), square)
       .map(([x, y]): Corner => [inside(x), inside(y)]),
   );
 }
 
-const written = (value: number): number => Math.round(value * 100) / 100;
+const roundForPath = (value: number): number => Math.round(value * 100) / 100;
 
 /** The paper's edge with round corners, times `scale`. */
-export function cellPath(corners: readonly Corner[], scale = 1, radius = 2): string {
+export function drawCell(corners: readonly Corner[], scale = 1, radius = 2): string {
   const towards = ([x, y]: Corner, [u, v]: Corner): string => {
     const length = Math.sqrt((u - x) * (u - x) + (v - y) * (v - y));
     const share = Math.min(radius, length / 2.2) / length;
-    return `${written((x + (u - x) * share) * scale)} ${written((y + (v - y) * share) * scale)}`;
+    return `${roundForPath((x + (u - x) * share) * scale)} ${roundForPath((y + (v - y) * share) * scale)}`;
   };
   const parts = corners.map((corner, i) => {
     const before = corners[(i + corners.length - 1) % corners.length];
     const after = corners[(i + 1) % corners.length];
-    const tip = `${written(corner[0] * scale)} ${written(corner[1] * scale)}`;
+    const tip = `${roundForPath(corner[0] * scale)} ${roundForPath(corner[1] * scale)}`;
     return `${i ? 'L' : 'M'}${towards(corner, before)}Q${tip} ${towards(corner, after)}`;
   });
   return `${parts.join('')}Z`;

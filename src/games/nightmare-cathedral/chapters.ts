@@ -39,7 +39,7 @@ const BEGINS: readonly Key[] = ['conflict', 'won'];
 const ENDS: readonly Key[] = ['acted', 'ignored'];
 
 /** Says whether an event goes on with what the last one told. */
-export function joins(last: CathedralEvent, next: CathedralEvent): boolean {
+export function canJoin(last: CathedralEvent, next: CathedralEvent): boolean {
   if (ENDS.includes(last.key) || BEGINS.includes(next.key)) return false;
   if (last.key === 'pieceUp') return BY_ICON.includes(next.key);
   return CHAPTERS.some((keys) => keys.includes(last.key) && keys.includes(next.key));

@@ -3,12 +3,12 @@ import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
 import type { ActionName, Cost, Effects } from '../../rules/nightmare-cathedral/content/effects';
 import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { actionCard } from '../../rules/nightmare-cathedral/units';
+import { cardOfAction } from '../../rules/nightmare-cathedral/units';
 import type { Phrase } from '../../words/phrase';
 
 import { encodeFace, faceOfUnit } from './cardFace';
-import { clauses, payment, text } from './clause';
-import { phrase } from './phrases';
+import { describeClauses, describePayment, describeText } from './clause';
+import { makePhrase } from './phrases';
 import { getLocals } from './task';
 
 /** What stands before the words of a choice. */
@@ -26,8 +26,8 @@ export interface Choice {
   readonly text: Phrase | null;
 }
 
-const say = (key: string, facts?: Phrase['facts']): Phrase => phrase(`choice.${key}`, facts);
-const asText = (effects: Effects): Phrase => say('text', { text: text(effects) });
+const say = (key: string, facts?: Phrase['facts']): Phrase => makePhrase(`choice.${key}`, facts);
+const asText = (effects: Effects): Phrase => say('text', { text: describeText(effects) });
 
 interface Offered {
   readonly cost?: Cost;
@@ -37,7 +37,7 @@ interface Offered {
 /** An offer with a price says both in one sentence, as "give up 1 follower to draw 2 cards" does. */
 function describeOffer({ cost, effects }: Offered): Phrase {
   if (!cost) return asText(effects);
-  return say('priced', { cost: payment(cost, 'you'), effects: clauses(effects, 'you') });
+  return say('priced', { cost: describePayment(cost, 'you'), effects: describeClauses(effects, 'you') });
 }
 
 /** Who the unit belongs to, and how many of theirs are devoured. */
@@ -65,15 +65,15 @@ function describe(
     case 'borrow':
       return {
         picture: { kind: 'action', action: ACTIONS[move.day] },
-        title: phrase(`action.${ACTIONS[move.day]}`),
-        text: asText(actionCard(view, viewer, move.day).agree),
+        title: makePhrase(`action.${ACTIONS[move.day]}`),
+        text: asText(cardOfAction(view, viewer, move.day).agree),
       };
     case 'command': {
       const number = view.nightmares[move.nightmare];
       const { side } = view.options;
       return {
         picture: { kind: 'card', face: encodeFace({ kind: 'nightmare', number, side }) },
-        title: phrase(`nightmare.${NIGHTMARES[number].key}`),
+        title: makePhrase(`nightmare.${NIGHTMARES[number].key}`),
         text: asText(NIGHTMARES[number][side].command),
       };
     }

@@ -1,15 +1,15 @@
 import type { Cost, Effect, Effects, Where, Word } from '../../rules/nightmare-cathedral/content/effects';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 
 /** Who is spoken to or about, as in "dobierz", "dobiera" or "(aby) dobrać". */
 export type Voice = 'you' | 'they' | 'to';
 
-const verb = (name: string, voice: Voice) => phrase(`verb.${name}.${voice}`);
+const verb = (name: string, voice: Voice) => makePhrase(`verb.${name}.${voice}`);
 /** A rival controls other areas than the reader of the card, so "controlled" needs other words for a rival. */
 const areas = (key: 'in' | 'from', where: Where, count: number, voice: Voice) =>
-  phrase(
+  makePhrase(
     voice === 'they' && (where === 'controlled' || where === 'oneControlled')
       ? `${key}.theirs.${where}`
       : `${key}.${where}`,
@@ -17,21 +17,21 @@ const areas = (key: 'in' | 'from', where: Where, count: number, voice: Voice) =>
   );
 const within = (where: Where, count: number, voice: Voice) => areas('in', where, count, voice);
 const from = (where: Where, count: number, voice: Voice) => areas('from', where, count, voice);
-export const describeFollowers = (count: number) => phrase('followers', { count });
+export const describeFollowers = (count: number) => makePhrase('followers', { count });
 const capitalise = (name: string) => name[0].toUpperCase() + name.slice(1);
 
-export function payment(cost: Cost, voice: Voice): Phrase {
+export function describePayment(cost: Cost, voice: Voice): Phrase {
   switch (cost[0]) {
     case 'followers':
-      return phrase('cost.followers', {
+      return makePhrase('cost.followers', {
         verb: verb('give', voice),
         count: cost[2],
         where: from(cost[1], cost[2], voice),
       });
     case 'cards':
-      return phrase('cost.cards', { verb: verb('discard', voice), count: cost[1] });
+      return makePhrase('cost.cards', { verb: verb('discard', voice), count: cost[1] });
     case 'limbo':
-      return phrase('cost.limbo', { verb: verb('give', voice), count: cost[1] });
+      return makePhrase('cost.limbo', { verb: verb('give', voice), count: cost[1] });
   }
 }
 
@@ -64,19 +64,22 @@ const isSimple = (branch: Effects) => branch.length === 1 && !['choose', 'may', 
 function choice(branches: readonly Effects[], voice: Voice, mustAll: boolean): PhraseFact {
   const offers = mustAll || voice === 'to' ? 0 : branches.filter(isOffer).length;
   if (branches.every(isSimple) && offers === branches.length) {
-    const clausesOfBranches = branches.map((branch) => clauses(branch, 'to'));
-    return phrase('effect.may', { verb: verb('may', voice), effects: joinPhrases(clausesOfBranches, 'comma', 'or') });
+    const clausesOfBranches = branches.map((branch) => describeClauses(branch, 'to'));
+    return makePhrase('effect.may', {
+      verb: verb('may', voice),
+      effects: joinPhrases(clausesOfBranches, 'comma', 'or'),
+    });
   }
-  const clausesOfBranches = branches.map((branch) => clauses(branch, voice, mustAll));
+  const clausesOfBranches = branches.map((branch) => describeClauses(branch, voice, mustAll));
   if (branches.every(isSimple) && offers === 0) return joinPhrases(clausesOfBranches, 'comma', 'or');
-  return phrase('effect.choose', {
+  return makePhrase('effect.choose', {
     verb: verb('choose', voice),
     branches: joinPhrases(clausesOfBranches, 'orElse', 'orElse'),
   });
 }
 
 /** Joins several effects into one clause. With `mustAll` offers must be done, too, as on Conflict cards (N6.7). */
-export const clauses = (effects: Effects, voice: Voice, mustAll = false): PhraseFact =>
+export const describeClauses = (effects: Effects, voice: Voice, mustAll = false): PhraseFact =>
   joinPhrases(
     effects.map((effect) => clause(effect, voice, mustAll)),
     'then',
@@ -87,9 +90,9 @@ export const clauses = (effects: Effects, voice: Voice, mustAll = false): Phrase
 function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
   const mayLeave = isOffer([effect]) && !mustAll && voice !== 'to';
   const say = (key: string, name: string, facts: Phrase['facts'] = {}) =>
-    phrase(`effect.${key}`, {
+    makePhrase(`effect.${key}`, {
       verb: mayLeave
-        ? phrase('effect.may', { verb: verb('may', voice), effects: verb(name, 'to') })
+        ? makePhrase('effect.may', { verb: verb('may', voice), effects: verb(name, 'to') })
         : verb(name, voice),
       ...facts,
     });
@@ -105,7 +108,7 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
     case 'visions':
       return say(effect[0], 'take', { count: effect[1], keep: effect[2] });
     case 'produceEach':
-      return phrase(`effect.produceEach${capitalise(effect[1])}`, { count: effect[2] });
+      return makePhrase(`effect.produceEach${capitalise(effect[1])}`, { count: effect[2] });
     case 'produce':
       return say('produce', 'produce', {
         followers: describeFollowers(effect[2]),
@@ -149,9 +152,9 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
     case 'roam':
       return say('roam', 'shift', { count: effect[1] });
     case 'trail':
-      return phrase('effect.trail', {
+      return makePhrase('effect.trail', {
         roam: clause(['roam', effect[1]], voice, mustAll),
-        effects: clauses(effect[2], voice, mustAll),
+        effects: describeClauses(effect[2], voice, mustAll),
       });
     case 'devour':
       return say(`devour${capitalise(effect[1])}`, 'devour', {
@@ -159,10 +162,12 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
         where: within(effect[3] ?? 'here', effect[2], voice),
       });
     case 'perDevoured':
-      return phrase(`effect.perDevoured${capitalise(effect[1])}`, { effects: clauses(effect[2], voice, mustAll) });
+      return makePhrase(`effect.perDevoured${capitalise(effect[1])}`, {
+        effects: describeClauses(effect[2], voice, mustAll),
+      });
     case 'owner':
     case 'rivals':
-      return phrase(`effect.${effect[0]}`, { effects: clauses(effect[1], 'they') });
+      return makePhrase(`effect.${effect[0]}`, { effects: describeClauses(effect[1], 'they') });
     case 'release':
       return say('release', 'return', { count: effect[1] });
     case 'dreamer':
@@ -173,17 +178,19 @@ function clause(effect: Effect, voice: Voice, mustAll: boolean): PhraseFact {
       return choice(effect[1], voice, mustAll);
     case 'may':
       return effect[1].every(([word]) => word === 'pay')
-        ? clauses(effect[1], voice, mustAll)
-        : say('may', 'may', { effects: clauses(effect[1], 'to') });
+        ? describeClauses(effect[1], voice, mustAll)
+        : say('may', 'may', { effects: describeClauses(effect[1], 'to') });
     case 'pay':
-      return say('pay', 'may', { cost: payment(effect[1], 'to'), effects: clauses(effect[2], 'to') });
+      return say('pay', 'may', { cost: describePayment(effect[1], 'to'), effects: describeClauses(effect[2], 'to') });
   }
 }
 
 /** Writes a sentence for each effect. */
-export const sentences = (effects: Effects, mustAll = false): Phrase[] =>
-  effects.map((effect) => phrase('sentence', { clause: clause(effect, 'you', mustAll) }));
+export const describeSentences = (effects: Effects, mustAll = false): Phrase[] =>
+  effects.map((effect) => makePhrase('sentence', { clause: clause(effect, 'you', mustAll) }));
 
 /** Writes all effects as one text that can follow a word and a colon. */
-export const text = (effects: Effects, mustAll = false): PhraseFact =>
-  effects.length === 0 ? phrase('line.nothing') : joinPhrases(sentences(effects, mustAll), 'space', 'space');
+export const describeText = (effects: Effects, mustAll = false): PhraseFact =>
+  effects.length === 0
+    ? makePhrase('line.nothing')
+    : joinPhrases(describeSentences(effects, mustAll), 'space', 'space');

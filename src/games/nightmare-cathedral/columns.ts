@@ -1,7 +1,7 @@
 import type { Seat } from '../../rules/kernel/types';
 import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import type { CathedralPiece, NightmareFace } from '../../rules/nightmare-cathedral/content/types';
-import { devouredLimit, piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { limitOfDevoured, arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
 import type { Place, Scenery } from '../../table/scene';
@@ -11,9 +11,9 @@ import { countDevoured, listDevoured, type DevouredRow } from './building';
 import { faceOfCard } from './cardFace';
 import type { DisplayLook } from './DreamDisplay';
 import type { Layout } from './layout';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import type { BelongingsLook } from './SeatBelongings';
-import { stairsLook } from './stairs';
+import { lookOfStairs } from './stairs';
 
 /**
  * What a broad table shows beside its map, and a phone on papers: the Cathedral with its Nightmares, the stairs, what
@@ -33,14 +33,14 @@ const cathedralLook = (view: NightmareCathedral): CathedralLook => ({
   pieces: view.pieces,
   nightmares: view.nightmares,
   side: view.options.side,
-  devoured: piecesComplete(view) ? listDevoured(view) : [],
-  limit: devouredLimit(view),
+  devoured: arePiecesComplete(view) ? listDevoured(view) : [],
+  limit: limitOfDevoured(view),
 });
 
 function labelCathedral(view: NightmareCathedral) {
-  return piecesComplete(view)
-    ? phrase('place.end.devoured', { count: countDevoured(view), of: devouredLimit(view) })
-    : phrase('place.end.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length });
+  return arePiecesComplete(view)
+    ? makePhrase('place.end.devoured', { count: countDevoured(view), of: limitOfDevoured(view) })
+    : makePhrase('place.end.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length });
 }
 
 function belongingsLook(view: NightmareCathedral, seat: Seat): BelongingsLook {
@@ -57,11 +57,11 @@ function belongingsLook(view: NightmareCathedral, seat: Seat): BelongingsLook {
 
 const labelStairs = (view: NightmareCathedral, viewer: Seat) =>
   viewer < 0
-    ? phrase('place.ritualOf')
-    : phrase('place.ritual', { one: view.ritual[viewer * 2], other: view.ritual[viewer * 2 + 1] });
+    ? makePhrase('place.ritualOf')
+    : makePhrase('place.ritual', { one: view.ritual[viewer * 2], other: view.ritual[viewer * 2 + 1] });
 
 /** Builds the columns; nothing on a table that has none. */
-export function columnParts(
+export function buildColumns(
   view: NightmareCathedral,
   viewer: Seat,
   { cathedral, stairs, belongings, display }: Pick<Layout, 'cathedral' | 'stairs' | 'belongings' | 'display'>,
@@ -75,7 +75,7 @@ export function columnParts(
   }
   if (stairs) {
     const box = middleOf(stairs);
-    scenery.push({ key: 'stairs', picture: 'stairs', ...box, data: stairsLook(view, viewer) });
+    scenery.push({ key: 'stairs', picture: 'stairs', ...box, data: lookOfStairs(view, viewer) });
     places.push({ key: 'stairs', ...box, label: labelStairs(view, viewer), paper: { name: 'stairs' } });
   }
   for (const [seat, box] of belongings.entries()) {
@@ -93,7 +93,7 @@ export function columnParts(
     places.push({
       key: 'display',
       ...box,
-      label: phrase('market.dreams'),
+      label: makePhrase('market.dreams'),
       paper: { name: 'cards', subject: 'dreams' },
     });
   }

@@ -2,14 +2,14 @@ import type { AreaFilter, Condition } from '../../rules/nightmare-cathedral/cont
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { describeFollowers } from './clause';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 
 const HIGHEST = 3;
 
 /** Writes "at least 2 areas with a Bone", or with `inAreas` "in at least 2 areas …". */
 function areas(key: 'areas' | 'inAreas', count: number, filter: AreaFilter = 'all'): Phrase {
-  const those = phrase(key, { count });
-  return filter === 'all' ? those : phrase(`those.${filter}`, { areas: those });
+  const those = makePhrase(key, { count });
+  return filter === 'all' ? those : makePhrase(`those.${filter}`, { areas: those });
 }
 
 type Did = Extract<Condition, readonly ['did', ...unknown[]]>;
@@ -20,9 +20,9 @@ function describeDeeds(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
   const those = deeds.filter((deed) => deed[3] === within);
   if (those.length === 0) return [];
   return [
-    phrase(`condition.did.${within}`, {
+    makePhrase(`condition.did.${within}`, {
       deed: joinPhrases(
-        those.map(([, deed, count]) => phrase(`deed.${deed}`, { count })),
+        those.map(([, deed, count]) => makePhrase(`deed.${deed}`, { count })),
         'comma',
         'and',
       ),
@@ -33,40 +33,43 @@ function describeDeeds(deeds: readonly Did[], within: Did[3]): PhraseFact[] {
 function describeState(condition: Exclude<Condition, Did>): Phrase {
   switch (condition[0]) {
     case 'control':
-      return phrase('condition.control', { areas: areas('areas', condition[1], condition[2]) });
+      return makePhrase('condition.control', { areas: areas('areas', condition[1], condition[2]) });
     case 'present':
-      return phrase('condition.present', { areas: areas('inAreas', condition[1], condition[2]) });
+      return makePhrase('condition.present', { areas: areas('inAreas', condition[1], condition[2]) });
     case 'sameSymbol':
-      return phrase('condition.sameSymbol', { areas: areas('areas', condition[1]) });
+      return makePhrase('condition.sameSymbol', { areas: areas('areas', condition[1]) });
     case 'shared':
-      return phrase('condition.shared', { areas: areas('inAreas', condition[1]) });
+      return makePhrase('condition.shared', { areas: areas('inAreas', condition[1]) });
     case 'crowds':
-      return phrase('condition.crowds', {
+      return makePhrase('condition.crowds', {
         count: condition[1],
         followers: describeFollowers(condition[2]),
         areas: areas('inAreas', condition[1], condition[3]),
       });
     case 'followers':
-      return phrase('condition.followers', { followers: describeFollowers(condition[1]) });
+      return makePhrase('condition.followers', { followers: describeFollowers(condition[1]) });
     case 'fortresses': {
       const [, count, level] = condition;
-      if (level === 1) return phrase('condition.fortresses', { count });
-      return phrase(level === HIGHEST ? 'condition.highestFortresses' : 'condition.highFortresses', { count, level });
+      if (level === 1) return makePhrase('condition.fortresses', { count });
+      return makePhrase(level === HIGHEST ? 'condition.highestFortresses' : 'condition.highFortresses', {
+        count,
+        level,
+      });
     }
     case 'step':
-      return phrase('condition.step', { count: condition[1], step: condition[2] });
+      return makePhrase('condition.step', { count: condition[1], step: condition[2] });
     case 'winged':
-      return phrase('condition.winged');
+      return makePhrase('condition.winged');
     case 'eachSymbol':
     case 'levels':
     case 'upgrades':
     case 'devouredOwn':
-      return phrase(`condition.${condition[0]}`, { count: condition[1] });
+      return makePhrase(`condition.${condition[0]}`, { count: condition[1] });
   }
 }
 
 /** Joins all conditions into one clause. */
-export function conditions(need: readonly Condition[]): PhraseFact {
+export function describeConditions(need: readonly Condition[]): PhraseFact {
   const deeds = need.filter(isDid);
   const states = need
     .filter((condition) => !isDid(condition))

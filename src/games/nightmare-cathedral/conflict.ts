@@ -1,8 +1,8 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { deckOf } from '../../rules/nightmare-cathedral/content/cards';
 import type { Strength } from '../../rules/nightmare-cathedral/content/types';
-import { againstShadows, type Conflict } from '../../rules/nightmare-cathedral/falling';
-import { hasFortress, mostCards, rowFor, shadowStrength } from '../../rules/nightmare-cathedral/fighting';
+import { isAgainstShadows, type Conflict } from '../../rules/nightmare-cathedral/falling';
+import { hasFortress, countMostCards, rowFor, strengthOfShadows } from '../../rules/nightmare-cathedral/fighting';
 import { SHADOWS, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import { hitsOn, strengthAt, strengthsOf } from '../../rules/nightmare-cathedral/strengths';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
@@ -67,7 +67,7 @@ function listComing(view: NightmareCathedral): readonly Card[] {
 }
 
 function rangeOf(view: NightmareCathedral, area: number): Range {
-  const all = listComing(view).map((card) => shadowStrength(view, area, card));
+  const all = listComing(view).map((card) => strengthOfShadows(view, area, card));
   const between = (numbers: readonly number[]): readonly [number, number] =>
     numbers.length === 0 ? [0, 0] : [Math.min(...numbers), Math.max(...numbers)];
   return {
@@ -93,7 +93,7 @@ function fighter(view: NightmareCathedral, viewer: Seat, conflict: Conflict, ind
       ? { kind: view.stronghold[side] === area ? 'stronghold' : 'fortress', levels: view.levels[area] }
       : null,
     laid: conflict.laid[index].length,
-    most: isSeat ? mostCards(view, area, side) : 0,
+    most: isSeat ? countMostCards(view, area, side) : 0,
     inHand: isSeat ? view.hands[side].length : 0,
     strength: shown ? strengthsOf(view, conflict)[index] : isOpen ? strengthAt(view, conflict, index) : null,
     range: isSeat || shown ? null : rangeOf(view, area),
@@ -114,8 +114,8 @@ export const slotsOf = ({ side, laid, most, inHand }: Fighter): number =>
   side === SHADOWS ? 1 : Math.max(laid, Math.min(most, laid + inHand), 1);
 
 /** The row of the Conflict card that counts, from 1; null without Shadows. */
-export function ringedRow(view: NightmareCathedral, conflict: Conflict): number | null {
-  if (!againstShadows(conflict)) return null;
+export function findRingedRow(view: NightmareCathedral, conflict: Conflict): number | null {
+  if (!isAgainstShadows(conflict)) return null;
   const shadows = conflict.met ? conflict.met.units[1] : unitsAt(view, conflict.area, SHADOWS);
   return shadows > 0 ? rowFor(shadows) : null;
 }

@@ -6,11 +6,11 @@ import { pieceKey } from '../../table/pieces';
 import { OVER_DEPTH, type Piece } from '../../table/scene';
 
 import { encodeFace, faceOfCard } from './cardFace';
-import { ringedRow, slotsOf, type Fighter } from './conflict';
+import { findRingedRow, slotsOf, type Fighter } from './conflict';
 import { spotsIn, type SideRects } from './conflictRows';
 import { describe } from './describe';
-import { CONFLICT_DECK, laidPlace } from './keys';
-import { phrase } from './phrases';
+import { CONFLICT_DECK, placeOfLaid } from './keys';
+import { makePhrase } from './phrases';
 
 /** The cards of a conflict: what each side has laid, and the deck of the Shadows. */
 
@@ -18,7 +18,7 @@ import { phrase } from './phrases';
 const DECK = 0.42;
 
 /** The box of the cards that lie in a row, and of the Conflict deck beside them. */
-export function rowBoxes({ cards }: SideRects, fighter: Fighter): { readonly row: Rect; readonly deck: Rect | null } {
+export function cutRow({ cards }: SideRects, fighter: Fighter): { readonly row: Rect; readonly deck: Rect | null } {
   if (fighter.side !== SHADOWS) return { row: cards, deck: null };
   const width = Math.max(44, cards.width * DECK);
   return {
@@ -27,13 +27,18 @@ export function rowBoxes({ cards }: SideRects, fighter: Fighter): { readonly row
   };
 }
 
-export function cardPieces(view: NightmareCathedral, conflict: Conflict, fighter: Fighter, rects: SideRects): Piece[] {
-  const { row, deck } = rowBoxes(rects, fighter);
-  const place = laidPlace(fighter.index);
+export function buildCardPieces(
+  view: NightmareCathedral,
+  conflict: Conflict,
+  fighter: Fighter,
+  rects: SideRects,
+): Piece[] {
+  const { row, deck } = cutRow(rects, fighter);
+  const place = placeOfLaid(fighter.index);
   const isShadows = fighter.side === SHADOWS;
   const cards = isShadows ? (conflict.shown ? conflict.drawn : []) : conflict.laid[fighter.index];
   const spots = spotsIn(row, slotsOf(fighter));
-  const ringed = isShadows ? ringedRow(view, conflict) : null;
+  const ringed = isShadows ? findRingedRow(view, conflict) : null;
   const back = `back:conflict-${view.stageCards ? 2 : 1}`;
   const faceOf = (card: Card): string =>
     isShadows ? encodeFace({ kind: 'conflict', card, ...(ringed !== null && { row: ringed }) }) : faceOfCard(card);
@@ -45,7 +50,7 @@ export function cardPieces(view: NightmareCathedral, conflict: Conflict, fighter
     ...spots[at],
     turn: 0,
     depth: OVER_DEPTH + 10 + fighter.index * 20 + at,
-    label: card === 0 ? phrase('piece.hidden.development') : describe(faceOfCard(card)).name,
+    label: card === 0 ? makePhrase('piece.hidden.development') : describe(faceOfCard(card)).name,
   }));
   if (!deck) return pieces;
   const [spot] = spotsIn(deck, 1);
@@ -58,7 +63,7 @@ export function cardPieces(view: NightmareCathedral, conflict: Conflict, fighter
     x: deck.x + deck.width / 2,
     turn: 0,
     depth: OVER_DEPTH + 9,
-    label: phrase('fight.deck'),
+    label: makePhrase('fight.deck'),
   };
   return [top, ...pieces];
 }

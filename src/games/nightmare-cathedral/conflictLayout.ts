@@ -1,10 +1,19 @@
-import { remembered } from '../../table/layout/largest';
+import { remember } from '../../table/layout/largest';
 import { clamp, cutTop, inset, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 
-import { abreast, ASPECT, LEAST_CARDS, LEAST_STAGE, linesOf, LOW, stacked, type Sides } from './conflictRows';
+import {
+  putSidesAbreast,
+  ROW_ASPECT,
+  LEAST_CARDS,
+  LEAST_STAGE,
+  countRowLines,
+  LOW,
+  stackSides,
+  type Sides,
+} from './conflictRows';
 import { layout } from './layout';
-import { GAP } from './layoutParts';
+import { BOARD_GAP } from './layoutParts';
 
 /**
  * Where the parts of a conflict lie. `lay`: who looks takes part and may lay cards, so the hand lies below. `over`: the
@@ -51,7 +60,7 @@ const union = (one: Rect, other: Rect): Rect => {
 
 /** The lower part of a paper, at least so high that cards on it can be touched. */
 function atFoot(box: Rect, part: number, text: number): Rect {
-  const { pad, gap, title, head } = linesOf(0, text);
+  const { pad, gap, title, head } = countRowLines(0, text);
   const least = 2 * pad + 5 * gap + title + 3 * head + LEAST_STAGE + LEAST_CARDS;
   const height = Math.min(box.height, Math.max(box.height * part, least));
   return { ...box, y: box.y + box.height - height, height };
@@ -80,16 +89,16 @@ function room(seats: number, size: Size): Room {
       watch: atFoot(paper, WATCHED, text),
     };
   }
-  const across = Math.min(width - 2 * GAP, WIDEST);
+  const across = Math.min(width - 2 * BOARD_GAP, WIDEST);
   const all = { x: (width - across) / 2, y: 2, width: across, height: height - 2 };
   const below = clamp(height * 0.28, 140, 250);
-  const hand = Math.min(CARD * ASPECT + FOOT + 3, below - 2 * GAP);
+  const hand = Math.min(CARD * ROW_ASPECT + FOOT + 3, below - 2 * BOARD_GAP);
   const rows = { ...all, height: all.height - below };
   return {
     rows,
     result: { ...all, y: rows.y + rows.height, height: below },
     // It lies on the paper, or what lies on the action board would show beside its cards.
-    hand: { ...inset(all, GAP), y: all.y + all.height - hand - GAP, height: hand },
+    hand: { ...inset(all, BOARD_GAP), y: all.y + all.height - hand - BOARD_GAP, height: hand },
     lay: all,
     over: all,
     watch: atFoot(laid.conflict, WATCHED, text),
@@ -100,21 +109,21 @@ function layOut(seats: number, size: Size, form: ConflictForm): ConflictLayout {
   const { text = 1 } = size;
   const { rows, result, hand, lay, over, watch } = room(seats, size);
   if (form === 'watch') {
-    const lines = linesOf(watch.height, text, LOW.abreast * text);
+    const lines = countRowLines(watch.height, text, LOW.abreast * text);
     const { pad, gap, head } = lines;
     const [upper, lower] = cutTop(inset(watch, pad), watch.height - 2 * pad - head - gap, gap);
-    return { paper: watch, ...abreast(upper, lines), result: lower, hand: null };
+    return { paper: watch, ...putSidesAbreast(upper, lines), result: lower, hand: null };
   }
   const paper = form === 'lay' ? lay : over;
-  const { pad, gap } = linesOf(rows.height, text);
+  const { pad, gap } = countRowLines(rows.height, text);
   const box = inset(rows, pad);
   return {
     paper,
-    ...stacked(box, text),
+    ...stackSides(box, text),
     result: { ...inset(result, pad), y: result.y + gap, height: result.height - gap - pad },
     hand: form === 'lay' ? hand : null,
   };
 }
 
 /** Finds where the parts of a conflict lie, in this form. */
-export const conflictLayout = remembered(layOut);
+export const conflictLayout = remember(layOut);

@@ -16,7 +16,7 @@ export interface Sides {
   readonly sides: readonly [SideRects, SideRects];
 }
 
-export const ASPECT = 1.4;
+export const ROW_ASPECT = 1.4;
 const WIDEST_CARD = 124;
 /** Text grows no further than this in the lines of a paper, low or not: else there were no room for cards. */
 const MOST_TEXT = { low: 1.3, high: 1.6 };
@@ -28,7 +28,7 @@ export const LEAST_CARDS = 46;
 export const LOW = { stacked: 400, abreast: 290 };
 
 /** What a paper of this height gives to its lines, in points. */
-export const linesOf = (height: number, text: number, low = LOW.stacked) => {
+export const countRowLines = (height: number, text: number, low = LOW.stacked) => {
   const isSmall = height < low;
   const scale = Math.min(text, MOST_TEXT[isSmall ? 'low' : 'high']);
   return {
@@ -39,15 +39,15 @@ export const linesOf = (height: number, text: number, low = LOW.stacked) => {
   };
 };
 
-type Lines = ReturnType<typeof linesOf>;
+type Lines = ReturnType<typeof countRowLines>;
 
 /** A low stage is still to be seen; a high one would take from the cards. */
 const stageHeight = (free: number, part: number, width: number): number =>
   clamp(Math.min(free * part, 200, width * 0.3), LEAST_STAGE, free);
 
 /** Both sides one above the other: cards at the left, words beside them. */
-export function stacked(box: Rect, text: number): Sides {
-  const { gap, title, head } = linesOf(box.height, text);
+export function stackSides(box: Rect, text: number): Sides {
+  const { gap, title, head } = countRowLines(box.height, text);
   const [titleBox, below] = cutTop(box, title, gap);
   const free = below.height - 2 * head - 4 * gap;
   const stage = stageHeight(free, 0.24, box.width);
@@ -55,7 +55,7 @@ export function stacked(box: Rect, text: number): Sides {
   const each = (rest.height - gap) / 2;
   const side = (y: number): SideRects => {
     const [headBox, row] = cutTop({ ...rest, y, height: each }, head, gap);
-    const height = Math.min(row.height, WIDEST_CARD * ASPECT);
+    const height = Math.min(row.height, WIDEST_CARD * ROW_ASPECT);
     const words = Math.min(row.width * 0.42, 260);
     return {
       head: headBox,
@@ -67,7 +67,7 @@ export function stacked(box: Rect, text: number): Sides {
 }
 
 /** Both sides abreast: words below the cards. */
-export function abreast(box: Rect, { gap, title, head }: Lines): Sides {
+export function putSidesAbreast(box: Rect, { gap, title, head }: Lines): Sides {
   const [titleBox, below] = cutTop(box, title, gap);
   const words = head;
   const free = below.height - head - words - 3 * gap;
@@ -85,7 +85,7 @@ export function abreast(box: Rect, { gap, title, head }: Lines): Sides {
 /** Where cards lie in a row: side by side, or over one another when there are many. */
 export function spotsIn(box: Rect, count: number): { x: number; y: number; width: number }[] {
   // Two lie whole beside each other, which most rows need; only more than that lie over one another.
-  const width = Math.min(box.height / ASPECT, WIDEST_CARD, count === 2 ? (box.width - 6) / 2 : box.width);
+  const width = Math.min(box.height / ROW_ASPECT, WIDEST_CARD, count === 2 ? (box.width - 6) / 2 : box.width);
   const pitch = count < 2 ? 0 : Math.min(width + 6, (box.width - width) / (count - 1));
   return Array.from({ length: count }, (_, index) => ({
     x: box.x + width / 2 + index * pitch,

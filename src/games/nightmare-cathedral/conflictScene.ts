@@ -1,17 +1,17 @@
 import type { Seat } from '../../rules/kernel/types';
 import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
-import { markedSign } from '../../rules/nightmare-cathedral/land';
+import { signMarkedIn } from '../../rules/nightmare-cathedral/land';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf, type Rect } from '../../table/layout/rect';
 import { type Group, type Panel, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
 
 import { fightersOf, findShownConflict, formOf, slotsOf, type Fighter } from './conflict';
-import { cardPieces, rowBoxes } from './conflictCards';
+import { buildCardPieces, cutRow } from './conflictCards';
 import { conflictLayout, type ConflictForm } from './conflictLayout';
-import { ASPECT, spotsIn } from './conflictRows';
+import { ROW_ASPECT, spotsIn } from './conflictRows';
 import { describeFighter, describeScene } from './conflictWords';
-import { CONFLICT_DECK, handPlace, laidPlace } from './keys';
-import { phrase } from './phrases';
+import { CONFLICT_DECK, handPlace, placeOfLaid } from './keys';
+import { makePhrase } from './phrases';
 
 /** A conflict as a scene: a paper over the map with the place where it is fought, both sides and what they lay. */
 
@@ -67,11 +67,11 @@ const over = (key: string, picture: string, box: Rect, data: unknown): Scenery =
 /** The light of a row is around the slot into which the next card goes, not around the card that lies there already. */
 function findNextSlot(row: Rect, fighter: Fighter): Pick<Place, 'lightAt'> {
   const slot = spotsIn(row, slotsOf(fighter))[fighter.laid];
-  return slot === undefined ? {} : { lightAt: { ...slot, height: slot.width * ASPECT } };
+  return slot === undefined ? {} : { lightAt: { ...slot, height: slot.width * ROW_ASPECT } };
 }
 
 /** Builds the paper of a conflict; null while there is none. */
-export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size): ConflictParts | null {
+export function buildConflict(view: NightmareCathedral, viewer: Seat, size: Size): ConflictParts | null {
   const conflict = findShownConflict(view);
   if (!conflict) return null;
   const form = formOf(view, viewer, conflict);
@@ -83,7 +83,7 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
   const rows = fighters.map((fighter, at) => ({
     fighter,
     rects: laid.sides[at],
-    ...rowBoxes(laid.sides[at], fighter),
+    ...cutRow(laid.sides[at], fighter),
   }));
   // On a paper with rows the own side is the lower one, and stands on the left.
   const [left, right] = form === 'watch' ? fighters : [fighters[1], fighters[0]];
@@ -102,7 +102,7 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
         label: describeScene(view, conflict, fighters),
         places: [
           CONFLICT_PLACE,
-          ...rows.map(({ fighter }) => laidPlace(fighter.index)),
+          ...rows.map(({ fighter }) => placeOfLaid(fighter.index)),
           ...(hasDeck ? [CONFLICT_DECK] : []),
           ...(isHandOver ? [handPlace(viewer)] : []),
         ],
@@ -118,15 +118,15 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
       },
       ...rows.flatMap(({ fighter, row, deck }, at): Place[] => [
         {
-          key: laidPlace(fighter.index),
+          key: placeOfLaid(fighter.index),
           ...middleOf(row),
           label: describeFighter(fighter, fighters[1 - at]),
           ...findNextSlot(row, fighter),
         },
-        ...(deck ? [{ key: CONFLICT_DECK, ...middleOf(deck), label: phrase('fight.deck') }] : []),
+        ...(deck ? [{ key: CONFLICT_DECK, ...middleOf(deck), label: makePhrase('fight.deck') }] : []),
       ]),
     ],
-    pieces: rows.flatMap(({ fighter, rects }) => cardPieces(view, conflict, fighter, rects)),
+    pieces: rows.flatMap(({ fighter, rects }) => buildCardPieces(view, conflict, fighter, rects)),
     scenery: [
       over('title', 'conflictTitle', laid.title, {
         area: `${map}.${key}`,
@@ -138,7 +138,7 @@ export function conflictParts(view: NightmareCathedral, viewer: Seat, size: Size
       over('stage', 'conflictStage', laid.stage, {
         picture: `${map}-${key}`,
         sign,
-        isMarked: sign === markedSign(view),
+        isMarked: sign === signMarkedIn(view),
         left,
         right,
       } satisfies StageLook),

@@ -4,23 +4,29 @@ import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
 import type { Phrase } from '../../words/phrase';
 
 import { decodeFace, type CathedralFace } from './cardFace';
-import { actionLines, conflictLines, developmentLines, dreamLines, nightmareLines } from './cardLines';
+import {
+  describeAction,
+  describeConflict,
+  describeDevelopment,
+  describeDream,
+  describeNightmareCard,
+} from './cardLines';
 import { actionName, cardName } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 
 /** The lines of a card, one below the other; none for a figure. */
 export function linesOf(face: CathedralFace): readonly Phrase[] {
   switch (face.kind) {
     case 'development':
-      return face.card in DEVELOPMENTS ? developmentLines(DEVELOPMENTS[face.card]) : [];
+      return face.card in DEVELOPMENTS ? describeDevelopment(DEVELOPMENTS[face.card]) : [];
     case 'dream':
-      return face.card in DREAMS ? dreamLines(DREAMS[face.card]) : [];
+      return face.card in DREAMS ? describeDream(DREAMS[face.card]) : [];
     case 'conflict':
-      return face.card in CONFLICTS ? conflictLines(CONFLICTS[face.card]) : [];
+      return face.card in CONFLICTS ? describeConflict(CONFLICTS[face.card]) : [];
     case 'nightmare':
-      return nightmareLines(NIGHTMARES[face.number][face.side]);
+      return describeNightmareCard(NIGHTMARES[face.number][face.side]);
     case 'action':
-      return actionLines(STARTING[face.day]);
+      return describeAction(STARTING[face.day]);
     default:
       return [];
   }
@@ -34,19 +40,19 @@ function nameOf(face: CathedralFace): Phrase {
       return cardName(face.card);
     case 'nightmare':
     case 'figure':
-      return phrase(`nightmare.${NIGHTMARES[face.number].key}`);
+      return makePhrase(`nightmare.${NIGHTMARES[face.number].key}`);
     case 'action':
       return actionName(face.day);
     case 'follower':
-      return phrase('piece.follower', { owner: { seat: face.seat }, count: face.count });
+      return makePhrase('piece.follower', { owner: { seat: face.seat }, count: face.count });
     case 'shadow':
-      return phrase('piece.shadow', { count: face.count });
+      return makePhrase('piece.shadow', { count: face.count });
     case 'winged':
     case 'dreamer':
-      return phrase(`piece.${face.kind}`, { owner: { seat: face.seat } });
+      return makePhrase(`piece.${face.kind}`, { owner: { seat: face.seat } });
     case 'fortress':
     case 'stronghold':
-      return phrase(`piece.${face.kind}`, { owner: { seat: face.seat }, count: face.levels });
+      return makePhrase(`piece.${face.kind}`, { owner: { seat: face.seat }, count: face.levels });
   }
 }
 
@@ -63,10 +69,10 @@ const FIGURES: Readonly<Partial<Record<CathedralFace['kind'], string>>> = {
 
 function ruleOf(face: CathedralFace): Phrase | null {
   const about = FIGURES[face.kind];
-  if (about !== undefined) return phrase(about);
+  if (about !== undefined) return makePhrase(about);
   // A line that names the kind has no full stop where it stands by itself.
   const lines = linesOf(face).map((line) =>
-    line.key.includes(':kind.') ? phrase('sentence', { clause: line }) : line,
+    line.key.includes(':kind.') ? makePhrase('sentence', { clause: line }) : line,
   );
   return lines.length === 0 ? null : (joinPhrases(lines, 'space', 'space') as Phrase);
 }

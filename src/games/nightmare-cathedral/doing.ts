@@ -25,7 +25,7 @@ const PANELS: Readonly<Record<string, string>> = {
 export const findAnswering = (view: NightmareCathedral, viewer: Seat): Seat => (viewer < 0 ? findAsked(view) : viewer);
 
 /** The panel over the action board and the drawers, while the viewer is asked something that stands on one. */
-export function doingPanels(
+export function buildDoingPanels(
   view: NightmareCathedral,
   viewer: Seat,
   { doing }: Pick<Layout, 'doing'>,

@@ -9,7 +9,7 @@ import { dreamsOf, isReady } from './cardMoves';
 import { describe } from './describe';
 import { dreamsPlace, handPlace } from './keys';
 import type { Layout } from './layout';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { findAsked, getStep } from './task';
 
 /**
@@ -72,14 +72,14 @@ export function rowOfCards(
     ...(isLow && { isCut: true }),
     depth: depth + index,
     ...(kind === 'dream' && { back: 'back:dream-1' }),
-    label: card === 0 ? phrase(`piece.hidden.${kind}`) : describe(faceOfCard(card)).name,
+    label: card === 0 ? makePhrase(`piece.hidden.${kind}`) : describe(faceOfCard(card)).name,
   }));
 }
 
 const HAND_LIMIT = 8;
 const LAYING = ['conflict.layFirst', 'conflict.laySecond'];
 
-export function drawerParts(
+export function buildDrawers(
   view: NightmareCathedral,
   viewer: Seat,
   laid: Pick<Layout, 'hand' | 'dreams'>,
@@ -103,7 +103,7 @@ export function drawerParts(
   const placeOf = (key: string, kind: DrawerLook['kind'], box: Rect, count: number): Place => ({
     key,
     ...middleOf(box),
-    label: phrase(`place.${kind}`, { count }),
+    label: makePhrase(`place.${kind}`, { count }),
     paper: { name: 'cards', subject: kind, comesFirst: !isLaying },
   });
   const inside = ({ x, y, width, height }: Rect): Rect => ({

@@ -1,15 +1,15 @@
 import type { Seat } from '../../rules/kernel/types';
-import { partsOf, scoreOf, trialRank, type Parts } from '../../rules/nightmare-cathedral/score';
+import { partsOf, scoreOf, rankTrial, type Parts } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { followers } from '../../rules/nightmare-cathedral/units';
+import { countFollowersOf } from '../../rules/nightmare-cathedral/units';
 import type { Phrase } from '../../words/phrase';
 
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** The five parts of a score, in the order in which they are counted (N12). */
 export const PARTS: readonly (keyof Parts)[] = ['ritual', 'fortresses', 'devoured', 'upgrades', 'dreams'];
 
-export const partName = (part: keyof Parts): Phrase => phrase(`score.${part}`);
+export const endPartName = (part: keyof Parts): Phrase => makePhrase(`score.${part}`);
 
 /** What broke a tie of the best (N12.7); null when points alone decide. */
 export function describeTieBreak(view: NightmareCathedral): Phrase | null {
@@ -20,14 +20,14 @@ export function describeTieBreak(view: NightmareCathedral): Phrase | null {
   const parts = partsOf(view);
   const mostDreams = Math.max(...level.map((seat) => parts[seat].dreams));
   const dreaming = level.filter((seat) => parts[seat].dreams === mostDreams);
-  if (dreaming.length === 1) return phrase('score.tie.dreams', { who: { seat: dreaming[0] } });
-  const most = Math.max(...dreaming.map((seat) => followers(view, seat)));
-  const standing = dreaming.filter((seat) => followers(view, seat) === most);
+  if (dreaming.length === 1) return makePhrase('score.tie.dreams', { who: { seat: dreaming[0] } });
+  const most = Math.max(...dreaming.map((seat) => countFollowersOf(view, seat)));
+  const standing = dreaming.filter((seat) => countFollowersOf(view, seat) === most);
   return standing.length === 1
-    ? phrase('score.tie.followers', { who: { seat: standing[0] } })
-    : phrase('score.tie.shared');
+    ? makePhrase('score.tie.followers', { who: { seat: standing[0] } })
+    : makePhrase('score.tie.shared');
 }
 
 /** How a trial ended for its person, by points alone (N12.8). */
 export const describeTrial = (points: number): Phrase =>
-  phrase('score.trial', { rank: phrase(`score.rank.${trialRank(points)}`), count: points });
+  makePhrase('score.trial', { rank: makePhrase(`score.rank.${rankTrial(points)}`), count: points });

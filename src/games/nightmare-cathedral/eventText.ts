@@ -6,15 +6,15 @@ import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks'
 import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { clauses, text } from './clause';
+import { describeClauses, describeText } from './clause';
 import { sayWhoWins } from './conflictWords';
 import { actionName, areaName, cardName, listCards, nightmareName, nightName, sideName, type Known } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 import { sayWho, type EventOf } from './telling';
 import { tellTogether } from './told';
 
 type Facts = Readonly<Record<string, PhraseFact>>;
-const say = (key: string, facts?: Facts): Phrase => phrase(`event.${key}`, facts);
+const say = (key: string, facts?: Facts): Phrase => makePhrase(`event.${key}`, facts);
 
 function describePiece({ seat, piece }: EventOf<'pieceUp'>, viewer: Seat, { options, pieces }: Known): Phrase {
   const grown = { number: pieces.indexOf(piece) + 1, all: CATHEDRAL_TRACK.length };
@@ -29,9 +29,9 @@ function describePiece({ seat, piece }: EventOf<'pieceUp'>, viewer: Seat, { opti
 /** The cards that were shown, side by side. */
 function describeShown({ sides, cards }: EventOf<'shown'>, viewer: Seat): Phrase {
   const rows = sides.map((side, index) =>
-    phrase('event.row', {
+    makePhrase('event.row', {
       who: sideName(side, viewer),
-      cards: cards[index].length === 0 ? phrase('event.noCards') : listCards(cards[index]),
+      cards: cards[index].length === 0 ? makePhrase('event.noCards') : listCards(cards[index]),
     }),
   );
   return joinPhrases(rows, 'space', 'space') as Phrase;
@@ -43,7 +43,11 @@ function describeSpoils({ key, seat, card }: EventOf<'victory' | 'defeat'>, view
   return sayWho(key, seat, viewer, {
     card: cardName(card),
     effects:
-      seat === viewer ? text(effects, true) : effects.length === 0 ? say('nothing') : clauses(effects, 'they', true),
+      seat === viewer
+        ? describeText(effects, true)
+        : effects.length === 0
+          ? say('nothing')
+          : describeClauses(effects, 'they', true),
   });
 }
 
@@ -69,13 +73,13 @@ export function describeEvent(event: CathedralEvent, viewer: Seat, match: Known)
   if (together) return together[0] ?? null;
   switch (event.key) {
     case 'began': {
-      const [one, other] = event.nightmares.map((number) => phrase(`nightmare.${NIGHTMARES[number].key}`));
+      const [one, other] = event.nightmares.map((number) => makePhrase(`nightmare.${NIGHTMARES[number].key}`));
       return sayWho('began', event.seat, viewer, { one, other });
     }
     case 'took':
       return sayWho('took', event.seat, viewer, { area: areaName(match, event.area) });
     case 'turn':
-      return sayWho('turn', event.seat, viewer, { turn: event.turn, sign: phrase(`sign.${event.sign}`) });
+      return sayWho('turn', event.seat, viewer, { turn: event.turn, sign: makePhrase(`sign.${event.sign}`) });
     case 'acted':
       return say('acted', { who: sideName(event.seat, viewer), action: actionName(event.day) });
     case 'agreed':
@@ -119,7 +123,7 @@ export function describeEvent(event: CathedralEvent, viewer: Seat, match: Known)
     case 'complete':
       return say('complete', { one: nightmareName(match, 0), other: nightmareName(match, 1) });
     case 'token':
-      return sayWho('token', event.seat, viewer, { token: phrase(`token.${TOKENS[event.token].key}`) });
+      return sayWho('token', event.seat, viewer, { token: makePhrase(`token.${TOKENS[event.token].key}`) });
     case 'tokensLaid':
       return say(`tokensLaid.${event.colour}`);
     case 'commanded':

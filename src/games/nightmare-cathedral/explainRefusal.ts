@@ -7,7 +7,7 @@ import type { Handle } from '../../table/scene';
 
 import { CATHEDRAL_PLACE, dreamerKey, readPlace } from './keys';
 import { actionName, nightName } from './names';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { REASONS, type Because } from './refusals';
 import { refuseArea, refuseWalk } from './refuseArea';
 import { refuseCard } from './refuseCard';
@@ -95,7 +95,7 @@ export function explainRefusal(view: NightmareCathedral, seat: Seat, touched: Ha
   const asked = findAsked(view);
   const [reason, facts] =
     seat === asked ? find(view, seat, touched) : (['notYourTurn', { who: { seat: asked } }] as const);
-  return { rule: REASONS[reason], why: phrase(`refused.${reason}`, facts) };
+  return { rule: REASONS[reason], why: makePhrase(`refused.${reason}`, facts) };
 }
 
 /** Why a seat may not agree: its Dreamer sleeps too far from the Day space in use. Null if it may. */
@@ -104,5 +104,5 @@ export function refuseAgreement(view: NightmareCathedral, seat: Seat): FaceRefus
   const night = view.dreamer[seat];
   if (space === undefined || space.adjacent.includes(NIGHTS[night])) return null;
   const facts = { action: actionName(view.day), night: nightName(night) };
-  return { rule: REASONS.cannotAgree, why: phrase('refused.cannotAgree', facts) };
+  return { rule: REASONS.cannotAgree, why: makePhrase('refused.cannotAgree', facts) };
 }

@@ -4,12 +4,12 @@ import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
 import { allFaces } from './allFaces';
-import { describeChapter, joins } from './chapters';
+import { describeChapter, canJoin } from './chapters';
 import { describe } from './describe';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CathedralFaceView, Ground } from './faces';
-import { hints } from './hints';
+import { listHints } from './hints';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
@@ -17,13 +17,13 @@ import { askToConfirm, describeMove } from './moveText';
 import { panels } from './panels';
 import { papers } from './papers';
 import { grounds, smallMapPictures, tokenPictures } from './pictures';
-import { prompt, status } from './prompt';
+import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
 import { sheets } from './sheets';
-import { whatMayIDo } from './whatMayIDo';
+import { listOutlooks } from './whatMayIDo';
 
 export { words } from './words';
 
@@ -47,16 +47,16 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
     complete: 'dream-bell',
   },
   describeEvent,
-  joins,
+  joins: canJoin,
   describeChapter,
   runsAhead: 12,
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
-  prompt,
-  hints,
-  explainOptions: (view, seat) => whatMayIDo(view, seat).map(({ lines }) => lines),
+  prompt: describePrompt,
+  hints: listHints,
+  explainOptions: (view, seat) => listOutlooks(view, seat).map(({ lines }) => lines),
   explainRefusal,
-  status,
+  status: describeStatus,
   describe,
   Face: CathedralFaceView,
   Ground,

@@ -8,7 +8,7 @@ import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
 
 import { decodeFace } from './cardFace';
-import { Card, FIELD } from './CardFaceView';
+import { CardFrame, FIELD } from './CardFaceView';
 import { palette } from './palette';
 import { backPictures, figurePictures, grounds, tokenPictures } from './pictures';
 import { Count, Follower, SeatToken } from './SeatToken';
@@ -84,7 +84,7 @@ export function CathedralFaceView({ face }: { readonly face: string | null; read
         </>
       );
     default:
-      return <Card face={face} drawn={drawn} />;
+      return <CardFrame face={face} drawn={drawn} />;
   }
 }
 

@@ -1,4 +1,4 @@
-import { linesOf, scaleToFit } from '../../theme/scaleToFit';
+import { countTextLines, scaleToFit } from '../../theme/scaleToFit';
 
 export interface Box {
   readonly width: number;
@@ -23,7 +23,7 @@ export function fitBox(texts: readonly string[], box: Box, most: number, least: 
     texts.every(
       (text) =>
         scaleToFit(text, { fontSize }, box.width) === 1 &&
-        linesOf(text, { fontSize }, box.width) * fontSize * line <= box.height,
+        countTextLines(text, { fontSize }, box.width) * fontSize * line <= box.height,
     );
   let size = most;
   while (size > least && !hasRoom(size)) size = Math.max(least, size - STEP);

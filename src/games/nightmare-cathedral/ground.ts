@@ -97,11 +97,11 @@ export const outlineOf = (cell: Cell, map: Rect): number[] =>
   cell.corners.flatMap(([x, y]) => [map.x + (x * map.width) / 100, map.y + (y * map.height) / 100]);
 
 /** The box around an area in points, by its middle. */
-export function boxAround(cell: Cell, map: Rect) {
+export function findBoxAround(cell: Cell, map: Rect) {
   const xs = cell.corners.map(([x]) => map.x + (x * map.width) / 100);
   const ys = cell.corners.map(([, y]) => map.y + (y * map.height) / 100);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
-export const inPlay = (seats: number): readonly AreaId[] => boardOf(seats).inPlay;
+export const areasInPlay = (seats: number): readonly AreaId[] => boardOf(seats).inPlay;

@@ -3,8 +3,8 @@ import { canDream } from '../../rules/nightmare-cathedral/conditions';
 import { DEVELOPMENTS } from '../../rules/nightmare-cathedral/content/cards';
 import { CATHEDRAL_TRACK, LAPS, TURN_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import { landOf } from '../../rules/nightmare-cathedral/land';
-import { devouredLimit, piecesComplete } from '../../rules/nightmare-cathedral/rising';
-import { piecesUp } from '../../rules/nightmare-cathedral/setup';
+import { limitOfDevoured, arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { listPiecesUp } from '../../rules/nightmare-cathedral/setup';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { LIMBO_PRICE } from '../../rules/nightmare-cathedral/steps';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
@@ -13,7 +13,7 @@ import type { PhraseFact } from '../../words/phrase';
 
 import { countDevoured } from './building';
 import { areaPlace, CATHEDRAL_PLACE, chipPlace, dayPlace, dreamsPlace, handPlace, nightPlace } from './keys';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { isHeld } from './refuseArea';
 import { DREAM_WINDOWS, findConflict, getStep } from './task';
 
@@ -45,10 +45,10 @@ const moments: Readonly<Record<string, Moment>> = {
   walled: (view, _seat, step) => (view.seats === 3 && step === 'match.takeArea' ? HERE : null),
   last: (view) => (view.lastRound ? { point: [CATHEDRAL_PLACE] } : null),
   nightmares: (view, seat, step) =>
-    piecesComplete(view) && isOwnTurn(view, seat, step)
+    arePiecesComplete(view) && isOwnTurn(view, seat, step)
       ? {
           point: [...new Set(view.nightmareAt.map((area) => (area === 0 ? CATHEDRAL_PLACE : areaPlace(area))))],
-          facts: { limit: devouredLimit(view) },
+          facts: { limit: limitOfDevoured(view) },
         }
       : null,
   stage: (view, seat, step) => (view.stageCards && isOwnTurn(view, seat, step) ? HERE : null),
@@ -62,7 +62,7 @@ const moments: Readonly<Record<string, Moment>> = {
       ? { point: [chipPlace(seat)], facts: { count: view.limbo[seat], price: LIMBO_PRICE } }
       : null,
   pieces: (view, seat, step) =>
-    view.pieces.length > piecesUp(view.options, view.seats).length && isOwnTurn(view, seat, step)
+    view.pieces.length > listPiecesUp(view.options, view.seats).length && isOwnTurn(view, seat, step)
       ? { point: [CATHEDRAL_PLACE], facts: { count: view.pieces.length, all: CATHEDRAL_TRACK.length } }
       : null,
   turn: (view, seat, step) => (isOwnTurn(view, seat, step) ? { point: [nightPlace(view.dreamer[seat])] } : null),
@@ -96,7 +96,7 @@ const ON_MAP =
 
 export const hintIds: readonly string[] = Object.keys(moments);
 
-export function hints(view: NightmareCathedral, seat: Seat): readonly Hint[] {
+export function listHints(view: NightmareCathedral, seat: Seat): readonly Hint[] {
   const step = getStep(view);
   const isLow = ON_MAP.test(step);
   return hintIds.flatMap((id): Hint[] => {
@@ -105,7 +105,7 @@ export function hints(view: NightmareCathedral, seat: Seat): readonly Hint[] {
       ? [
           {
             id,
-            text: phrase(`hint.${id}`, told.facts),
+            text: makePhrase(`hint.${id}`, told.facts),
             ...(told.point && { point: told.point }),
             ...(isLow && { isLow }),
           },

@@ -16,9 +16,9 @@ export const handPlace = (seat: Seat): string => `hand:${seat}`;
 export const dreamsPlace = (seat: Seat): string => `dreams:${seat}`;
 export const marketPlace = (slot: number): string => `market:${slot}`;
 /** One of the cards that a seat looks at, to keep some of them. */
-export const lookedPlace = (slot: number): string => `looked:${slot}`;
+export const placeOfLooked = (slot: number): string => `looked:${slot}`;
 /** The row of cards that a side lays in a conflict: 0 lays first. */
-export const laidPlace = (row: number): string => `laid:${row}`;
+export const placeOfLaid = (row: number): string => `laid:${row}`;
 /** The chip of a seat, where what it has but not on the map comes from and goes to. */
 export const chipPlace = (seat: Seat): string => `chip:${seat}`;
 
@@ -27,7 +27,7 @@ export const supplyPlace = (side: Side): string => (side === SHADOWS ? CATHEDRAL
 
 export const unitsKey = (area: number, side: Side): string => `unit:${area}:${side}:`;
 export const unitKey = (area: number, side: Side, index: number): string => `${unitsKey(area, side)}${index}`;
-export const wingedKey = (seat: Seat): string => `winged:${seat}`;
+export const keyOfWinged = (seat: Seat): string => `winged:${seat}`;
 export const fortressKey = (area: number): string => `fortress:${area}`;
 export const nightmareKey = (index: number): string => `nightmare:${index}`;
 export const dreamerKey = (seat: Seat): string => `dreamer:${seat}`;

@@ -1,20 +1,20 @@
-import { remembered } from '../../table/layout/largest';
+import { remember } from '../../table/layout/largest';
 import { divide } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 
-import { broad } from './layoutBroad';
-import { low } from './layoutLow';
+import { layBroad } from './layoutBroad';
+import { layLow } from './layoutLow';
 import {
-  board,
+  layBoard,
   doingOver,
-  drawers,
-  GAP,
+  cutDrawers,
+  BOARD_GAP,
   HIGHEST_DRAWERS,
-  MARKET,
+  MARKET_SIZE,
   NO_COLUMNS,
-  onMap,
+  cutMapCover,
   ROW,
-  square,
+  cutSquare,
   type Layout,
 } from './layoutParts';
 
@@ -46,24 +46,24 @@ function upright(
   const row = Math.round(ROW * Math.min(text, 1.3));
   const chip = isLarge ? row + 12 : row;
   const actions = isLarge ? 104 : isTiny ? 70 : 86;
-  const rows = isTiny ? row + GAP : row + chip + 2 * GAP;
-  const across = width - 2 * GAP;
+  const rows = isTiny ? row + BOARD_GAP : row + chip + 2 * BOARD_GAP;
+  const across = width - 2 * BOARD_GAP;
   const side = Math.min(
-    hasColumns ? across - 2 * (COLUMNS.width + GAP) : across,
-    height - rows - actions - (hasColumns ? DRAWERS.whole : DRAWERS.least) - 4 * GAP,
+    hasColumns ? across - 2 * (COLUMNS.width + BOARD_GAP) : across,
+    height - rows - actions - (hasColumns ? DRAWERS.whole : DRAWERS.least) - 4 * BOARD_GAP,
   );
-  const tracks = { x: GAP, y: 2, width: isTiny ? 76 : across, height: row };
+  const tracks = { x: BOARD_GAP, y: 2, width: isTiny ? 76 : across, height: row };
   const chips = isTiny
-    ? divide({ x: GAP + 80, y: 2, width: across - 80, height: row }, seats, GAP)
-    : divide({ x: GAP, y: 2 + row + GAP, width: across, height: chip }, seats, GAP);
-  const map = square((width - side) / 2, 2 + rows, side);
-  const column = map.x - 2 * GAP;
-  const actionBox = { x: GAP, y: map.y + side + GAP, width: across, height: actions };
+    ? divide({ x: BOARD_GAP + 80, y: 2, width: across - 80, height: row }, seats, BOARD_GAP)
+    : divide({ x: BOARD_GAP, y: 2 + row + BOARD_GAP, width: across, height: chip }, seats, BOARD_GAP);
+  const map = cutSquare((width - side) / 2, 2 + rows, side);
+  const column = map.x - 2 * BOARD_GAP;
+  const actionBox = { x: BOARD_GAP, y: map.y + side + BOARD_GAP, width: across, height: actions };
   // Cards that stick out below the table are cut at its edge, so nothing may lie between them and it.
-  const free = height - actionBox.y - actions - GAP;
+  const free = height - actionBox.y - actions - BOARD_GAP;
   const drawerBox = {
-    x: GAP,
-    y: actionBox.y + actions + GAP,
+    x: BOARD_GAP,
+    y: actionBox.y + actions + BOARD_GAP,
     width: across,
     height: Math.min(hasColumns ? DRAWERS.most : HIGHEST_DRAWERS, free),
   };
@@ -72,14 +72,14 @@ function upright(
     map,
     tracks,
     chips,
-    ...board(actionBox, (isAsleep ? 0.55 : isTiny ? 0.33 : 0.34) * actions),
-    ...drawers(drawerBox, leftHand),
+    ...layBoard(actionBox, (isAsleep ? 0.55 : isTiny ? 0.33 : 0.34) * actions),
+    ...cutDrawers(drawerBox, leftHand),
     doing: doingOver(actionBox, drawerBox),
-    conflict: { x: GAP, y: 2, width: across, height: actionBox.y - GAP },
-    market: onMap(map, MARKET),
+    conflict: { x: BOARD_GAP, y: 2, width: across, height: actionBox.y - BOARD_GAP },
+    market: cutMapCover(map, MARKET_SIZE),
     ...(hasColumns && {
-      cathedral: { x: GAP, y: map.y, width: column, height: side },
-      stairs: { x: width - GAP - column, y: map.y, width: column, height: side },
+      cathedral: { x: BOARD_GAP, y: map.y, width: column, height: side },
+      stairs: { x: width - BOARD_GAP - column, y: map.y, width: column, height: side },
     }),
   };
 }
@@ -87,8 +87,8 @@ function upright(
 function layOut(seats: number, { width, height, text = 1, leftHand = false }: Size, isAsleep: boolean): Layout {
   if (width <= height * BROAD) return upright(width, height, seats, text, isAsleep, leftHand);
   const isLarge = Math.min(width, height) >= LARGE;
-  return (isLarge ? broad : low)(width, height, seats, isAsleep, leftHand);
+  return (isLarge ? layBroad : layLow)(width, height, seats, isAsleep, leftHand);
 }
 
 /** Finds where everything lies; `isAsleep` while somebody chooses a bed, which then has to be large enough to touch. */
-export const layout = remembered(layOut);
+export const layout = remember(layOut);

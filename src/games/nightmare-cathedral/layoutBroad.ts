@@ -1,6 +1,15 @@
 import type { Rect } from '../../table/layout/rect';
 
-import { board, doingOver, drawers, GAP, MARKET, onMap, square, type Layout } from './layoutParts';
+import {
+  layBoard,
+  doingOver,
+  cutDrawers,
+  BOARD_GAP,
+  MARKET_SIZE,
+  cutMapCover,
+  cutSquare,
+  type Layout,
+} from './layoutParts';
 
 const TRACKS = 48;
 const BOTTOM = 148;
@@ -12,35 +21,35 @@ const DISPLAY = 124;
 const TOWER = 0.58;
 
 /** A broad table: columns on both sides of the map show what a phone has on papers. */
-export function broad(width: number, height: number, seats: number, isAsleep: boolean, leftHand: boolean): Layout {
-  const side = height - BOTTOM - TRACKS - 4 * GAP;
-  const column = (width - side - 4 * GAP) / 2;
-  const map = square(column + 2 * GAP, TRACKS + 2 * GAP, side);
-  const bottom = map.y + side + GAP;
-  const tall = bottom - 2 * GAP;
-  const actionBox = { x: GAP, y: bottom, width: width * 0.44, height: BOTTOM - GAP };
-  const left = actionBox.x + actionBox.width + GAP;
-  const drawerBox = { x: left, y: bottom, width: width - left - GAP, height: BOTTOM - GAP };
+export function layBroad(width: number, height: number, seats: number, isAsleep: boolean, leftHand: boolean): Layout {
+  const side = height - BOTTOM - TRACKS - 4 * BOARD_GAP;
+  const column = (width - side - 4 * BOARD_GAP) / 2;
+  const map = cutSquare(column + 2 * BOARD_GAP, TRACKS + 2 * BOARD_GAP, side);
+  const bottom = map.y + side + BOARD_GAP;
+  const tall = bottom - 2 * BOARD_GAP;
+  const actionBox = { x: BOARD_GAP, y: bottom, width: width * 0.44, height: BOTTOM - BOARD_GAP };
+  const left = actionBox.x + actionBox.width + BOARD_GAP;
+  const drawerBox = { x: left, y: bottom, width: width - left - BOARD_GAP, height: BOTTOM - BOARD_GAP };
   const tower = column * TOWER;
-  const right = { x: width - column - GAP, width: column };
-  const each = (free: number) => Math.min(BELONGINGS.most, free / seats - CHIP - GAP);
+  const right = { x: width - column - BOARD_GAP, width: column };
+  const each = (free: number) => Math.min(BELONGINGS.most, free / seats - CHIP - BOARD_GAP);
   const hasDisplay = each(tall - DISPLAY) >= BELONGINGS.least;
   const below = Math.max(0, each(tall - (hasDisplay ? DISPLAY : 0)));
-  const top = (seat: number) => GAP + seat * (CHIP + below + GAP);
+  const top = (seat: number) => BOARD_GAP + seat * (CHIP + below + BOARD_GAP);
   const perSeat = (box: (seat: number) => Rect) => Array.from({ length: seats }, (_, seat) => box(seat));
   return {
     isBroad: true,
     map,
-    tracks: { x: map.x, y: GAP, width: side, height: TRACKS },
+    tracks: { x: map.x, y: BOARD_GAP, width: side, height: TRACKS },
     chips: perSeat((seat) => ({ ...right, y: top(seat), height: CHIP })),
     belongings: below < BELONGINGS.least ? [] : perSeat((seat) => ({ ...right, y: top(seat) + CHIP, height: below })),
-    ...board(actionBox, isAsleep ? 70 : 50),
-    ...drawers(drawerBox, leftHand),
+    ...layBoard(actionBox, isAsleep ? 70 : 50),
+    ...cutDrawers(drawerBox, leftHand),
     doing: doingOver(actionBox, drawerBox),
-    conflict: { x: map.x, y: GAP, width: side, height: tall },
-    market: onMap(map, MARKET + 40),
-    cathedral: { x: GAP, y: GAP, width: tower, height: tall },
-    stairs: { x: GAP + tower + GAP, y: GAP, width: column - tower - GAP, height: tall },
-    display: hasDisplay ? { ...right, y: GAP + tall - DISPLAY, height: DISPLAY } : null,
+    conflict: { x: map.x, y: BOARD_GAP, width: side, height: tall },
+    market: cutMapCover(map, MARKET_SIZE + 40),
+    cathedral: { x: BOARD_GAP, y: BOARD_GAP, width: tower, height: tall },
+    stairs: { x: BOARD_GAP + tower + BOARD_GAP, y: BOARD_GAP, width: column - tower - BOARD_GAP, height: tall },
+    display: hasDisplay ? { ...right, y: BOARD_GAP + tall - DISPLAY, height: DISPLAY } : null,
   };
 }

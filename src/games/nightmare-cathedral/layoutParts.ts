@@ -28,11 +28,11 @@ export interface Layout {
 /** Tables without columns show none of these. */
 export const NO_COLUMNS = { isBroad: false, belongings: [], cathedral: null, stairs: null, display: null } as const;
 
-export const GAP = 4;
+export const BOARD_GAP = 4;
 export const ROW = 44;
 const HAND_SHARE = 0.7;
 /** The height of the market over the foot of the map. */
-export const MARKET = 176;
+export const MARKET_SIZE = 176;
 export const HIGHEST_DRAWERS = 150;
 
 interface Board {
@@ -41,9 +41,9 @@ interface Board {
 }
 
 /** The action board: five tiles over three beds. Each bed lies under the tiles from which one may agree. */
-export function board(box: Rect, night: number): Board {
+export function layBoard(box: Rect, night: number): Board {
   const [upper, lower] = cutTop(box, box.height - night - 2, 2);
-  const days = divide(upper, 5, GAP);
+  const days = divide(upper, 5, BOARD_GAP);
   const middle = (day: number) => days[day].x + days[day].width / 2;
   const between = (left: number, right: number): Rect => ({ ...lower, x: left, width: right - left });
   return {
@@ -56,28 +56,28 @@ export function board(box: Rect, night: number): Board {
   };
 }
 
-export const square = (x: number, y: number, side: number): Rect => ({ x, y, width: side, height: side });
+export const cutSquare = (x: number, y: number, side: number): Rect => ({ x, y, width: side, height: side });
 
 /** Divides the drawers between Developments and Dreams. */
-export const drawers = (
+export const cutDrawers = (
   { x, y, width, height }: Rect,
   leftHand: boolean,
 ): { readonly hand: Rect; readonly dreams: Rect } => {
-  const hand = Math.round((width - GAP) * HAND_SHARE);
-  const dreams = width - hand - GAP;
+  const hand = Math.round((width - BOARD_GAP) * HAND_SHARE);
+  const dreams = width - hand - BOARD_GAP;
   return {
-    hand: { x: leftHand ? x + dreams + GAP : x, y, width: hand, height },
-    dreams: { x: leftHand ? x : x + hand + GAP, y, width: dreams, height },
+    hand: { x: leftHand ? x + dreams + BOARD_GAP : x, y, width: hand, height },
+    dreams: { x: leftHand ? x : x + hand + BOARD_GAP, y, width: dreams, height },
   };
 };
 
 /** Where answers stand: over two boxes, one above the other, and what is lit around their edges. */
-export const doingOver = (upper: Rect, lower: Rect): Rect => inset(over(upper, lower), -GAP);
+export const doingOver = (upper: Rect, lower: Rect): Rect => inset(cutCover(upper, lower), -BOARD_GAP);
 
 /** The union of two boxes, one above the other. */
-export const over = (upper: Rect, lower: Rect): Rect => ({ ...upper, height: lower.y + lower.height - upper.y });
+export const cutCover = (upper: Rect, lower: Rect): Rect => ({ ...upper, height: lower.y + lower.height - upper.y });
 
-export const onMap = (map: Rect, height: number): Rect => ({
+export const cutMapCover = (map: Rect, height: number): Rect => ({
   ...map,
   y: map.y + map.height - Math.min(height, map.height),
   height: Math.min(height, map.height),

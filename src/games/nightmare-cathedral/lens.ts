@@ -3,13 +3,13 @@ import { UNIT_LIMIT } from '../../rules/nightmare-cathedral/content/actions';
 import type { Sign } from '../../rules/nightmare-cathedral/content/effects';
 import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
 import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
-import { markedSign } from '../../rules/nightmare-cathedral/land';
-import { piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { signMarkedIn } from '../../rules/nightmare-cathedral/land';
+import { arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import { NONE, SHADOWS, SIDES, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import { limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase } from '../../words/phrase';
 
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** An area as a lens shows it: who stands there, who controls it and why, what lies beside it. */
 
@@ -31,7 +31,7 @@ export interface LensLook {
   readonly isByCathedral: boolean;
 }
 
-export function lensLook(view: NightmareCathedral, area: AreaId): LensLook {
+export function lookOfLens(view: NightmareCathedral, area: AreaId): LensLook {
   const { map, areas } = boardOf(view.seats);
   const { key, sign, corner, cathedral, adjacent } = areas[area];
   const seat = view.fortress[area];
@@ -39,7 +39,7 @@ export function lensLook(view: NightmareCathedral, area: AreaId): LensLook {
     area,
     stage: `${map}-${key}`,
     sign: sign ?? 'eye',
-    isMarked: sign === markedSign(view),
+    isMarked: sign === signMarkedIn(view),
     isCorner: corner,
     units: Array.from({ length: SIDES }, (_, side): Side => side)
       .map((side) => ({ side, count: unitsAt(view, area, side) }))
@@ -48,7 +48,7 @@ export function lensLook(view: NightmareCathedral, area: AreaId): LensLook {
     fortress:
       view.levels[area] > 0 ? { seat, levels: view.levels[area], isStronghold: view.stronghold[seat] === area } : null,
     winged: view.winged.flatMap((at, owner) => (at === area ? [owner] : [])),
-    nightmares: view.nightmareAt.flatMap((at, index) => (at === area && piecesComplete(view) ? [index] : [])),
+    nightmares: view.nightmareAt.flatMap((at, index) => (at === area && arePiecesComplete(view) ? [index] : [])),
     control: view.control[area],
     neighbours: adjacent,
     isByCathedral: cathedral,
@@ -58,12 +58,12 @@ export function lensLook(view: NightmareCathedral, area: AreaId): LensLook {
 /** Who controls the area and why (N1.2). */
 export function explainControl({ control, fortress, units }: LensLook, viewer: Seat): Phrase {
   const of = (seat: Seat, why: string): Phrase =>
-    seat === viewer ? phrase(`lens.control.you.${why}`) : phrase(`lens.control.${why}`, { who: { seat } });
+    seat === viewer ? makePhrase(`lens.control.you.${why}`) : makePhrase(`lens.control.${why}`, { who: { seat } });
   if (fortress) return of(fortress.seat, fortress.isStronghold ? 'stronghold' : 'fortress');
-  if (units.length === 0) return phrase('lens.control.empty');
-  if (control === NONE) return phrase('lens.control.tie', { count: units[0].count });
+  if (units.length === 0) return makePhrase('lens.control.empty');
+  if (control === NONE) return makePhrase('lens.control.tie', { count: units[0].count });
   const why = units.length > 1 ? 'most' : 'only';
-  return control === SHADOWS ? phrase(`lens.control.shadows.${why}`) : of(control, why);
+  return control === SHADOWS ? makePhrase(`lens.control.shadows.${why}`) : of(control, why);
 }
 
 /** How many units may stand here (N1.4). */
@@ -72,13 +72,18 @@ export function explainLimits(view: NightmareCathedral, viewer: Seat): Phrase[] 
     (seat) => limitOf(view, seat) > UNIT_LIMIT,
   );
   return [
-    phrase('lens.limit', { count: UNIT_LIMIT }),
+    makePhrase('lens.limit', { count: UNIT_LIMIT }),
     ...higher.map((seat) =>
-      phrase(seat === viewer ? 'lens.ownLimit' : 'lens.higherLimit', { who: { seat }, number: limitOf(view, seat) }),
+      makePhrase(seat === viewer ? 'lens.ownLimit' : 'lens.higherLimit', {
+        who: { seat },
+        number: limitOf(view, seat),
+      }),
     ),
   ];
 }
 
 /** A side with its number, as it is heard. */
 export const describeUnits = (side: Side, count: number): Phrase =>
-  side === SHADOWS ? phrase('lens.shadows', { count }) : phrase('lens.followers', { count, who: { seat: side } });
+  side === SHADOWS
+    ? makePhrase('lens.shadows', { count })
+    : makePhrase('lens.followers', { count, who: { seat: side } });

@@ -3,12 +3,12 @@ import type { Lesson } from '../../table/lesson';
 
 import { answer, fight, setUp, summon } from './lessonBegins';
 import { begin, YOU } from './lessonDeal';
-import { command, count, fortify, ritual } from './lessonEnds';
+import { commandSteps, count, fortify, ritual } from './lessonEnds';
 
 /** A lesson of seven minutes: the first turns, then a Ritual and a Nightmare out of the last ones, and the count. */
 export const lesson: Lesson<NightmareCathedral, CathedralMove> = {
   seat: YOU,
   names: [{ key: 'nightmare-cathedral:lesson.you' }, { key: 'nightmare-cathedral:lesson.rival' }],
   begin,
-  steps: [...setUp, ...summon, ...answer, ...fight, ...fortify, ...ritual, ...command, ...count],
+  steps: [...setUp, ...summon, ...answer, ...fight, ...fortify, ...ritual, ...commandSteps, ...count],
 };

@@ -2,7 +2,7 @@ import { BASIC } from '../../rules/nightmare-cathedral/content/cards';
 
 import { areaPlace, chipPlace, CATHEDRAL_PLACE, dayPlace, handPlace, nightPlace } from './keys';
 import { BELFRY, CALL, HOME, ORCHARD, RIVAL, RIVAL_HOME, AVENUE, SENTENCE, YOU } from './lessonDeal';
-import { done, read, rival, you, type Step } from './lessonSteps';
+import { makeLastSteps, read, makeRivalStep, makeOwnStep, type CathedralStep } from './lessonSteps';
 
 /** The first three turns of the lesson: figures, answers, and a fight. */
 
@@ -12,55 +12,55 @@ const MANOEUVRE = 3;
 const DUSK = 0;
 const DAWN = 2;
 
-export const setUp: readonly Step[] = [
+export const setUp: readonly CathedralStep[] = [
   read('welcome', CATHEDRAL_PLACE),
-  you('corner', { type: 'take', area: HOME }, areaPlace(HOME)),
-  rival({ type: 'take', area: RIVAL_HOME }),
-  rival({ type: 'take', area: AVENUE }),
-  you('second', { type: 'take', area: BELFRY }, areaPlace(BELFRY)),
+  makeOwnStep('corner', { type: 'take', area: HOME }, areaPlace(HOME)),
+  makeRivalStep({ type: 'take', area: RIVAL_HOME }),
+  makeRivalStep({ type: 'take', area: AVENUE }),
+  makeOwnStep('second', { type: 'take', area: BELFRY }, areaPlace(BELFRY)),
   read('control', areaPlace(HOME), areaPlace(BELFRY)),
   read('shadows', areaPlace(ORCHARD)),
-  you('bed', { type: 'sleep', night: DAWN }, nightPlace(DAWN)),
-  rival({ type: 'sleep', night: DAWN }),
+  makeOwnStep('bed', { type: 'sleep', night: DAWN }, nightPlace(DAWN)),
+  makeRivalStep({ type: 'sleep', night: DAWN }),
 ];
 
-export const summon: readonly Step[] = [
-  you('summon', { type: 'act', day: SUMMON }, dayPlace(SUMMON)),
-  ...done(YOU),
-  you('produce', { type: 'produce', area: BELFRY }, areaPlace(BELFRY)),
+export const summon: readonly CathedralStep[] = [
+  makeOwnStep('summon', { type: 'act', day: SUMMON }, dayPlace(SUMMON)),
+  ...makeLastSteps(YOU),
+  makeOwnStep('produce', { type: 'produce', area: BELFRY }, areaPlace(BELFRY)),
   read('full', areaPlace(BELFRY)),
-  you('enter', { type: 'move', from: HOME, to: ORCHARD }, areaPlace(HOME), areaPlace(ORCHARD)),
-  ...done(YOU, 3),
-  rival({ type: 'oppose' }),
-  ...done(RIVAL),
-  rival({ type: 'produce', area: AVENUE }),
-  ...done(RIVAL, 2),
+  makeOwnStep('enter', { type: 'move', from: HOME, to: ORCHARD }, areaPlace(HOME), areaPlace(ORCHARD)),
+  ...makeLastSteps(YOU, 3),
+  makeRivalStep({ type: 'oppose' }),
+  ...makeLastSteps(RIVAL),
+  makeRivalStep({ type: 'produce', area: AVENUE }),
+  ...makeLastSteps(RIVAL, 2),
   read('oppose', chipPlace(RIVAL)),
   read('beside', nightPlace(DAWN), dayPlace(SUMMON)),
-  ...done(YOU),
+  ...makeLastSteps(YOU),
 ];
 
-export const answer: readonly Step[] = [
-  rival({ type: 'act', day: DEVELOP }),
-  ...done(RIVAL, 5),
-  you('agree', { type: 'agree' }, dayPlace(DEVELOP), nightPlace(DUSK)),
-  ...done(YOU),
-  you('upgrade', { type: 'upgrade', card: CALL }, handPlace(YOU), dayPlace(SUMMON)),
-  ...done(YOU, 2),
-  ...done(RIVAL),
+export const answer: readonly CathedralStep[] = [
+  makeRivalStep({ type: 'act', day: DEVELOP }),
+  ...makeLastSteps(RIVAL, 5),
+  makeOwnStep('agree', { type: 'agree' }, dayPlace(DEVELOP), nightPlace(DUSK)),
+  ...makeLastSteps(YOU),
+  makeOwnStep('upgrade', { type: 'upgrade', card: CALL }, handPlace(YOU), dayPlace(SUMMON)),
+  ...makeLastSteps(YOU, 2),
+  ...makeLastSteps(RIVAL),
 ];
 
-export const fight: readonly Step[] = [
-  you('manoeuvre', { type: 'act', day: MANOEUVRE }, dayPlace(MANOEUVRE)),
-  ...done(YOU),
+export const fight: readonly CathedralStep[] = [
+  makeOwnStep('manoeuvre', { type: 'act', day: MANOEUVRE }, dayPlace(MANOEUVRE)),
+  ...makeLastSteps(YOU),
   read('held', areaPlace(ORCHARD)),
-  you('walk', { type: 'move', from: BELFRY, to: ORCHARD }, areaPlace(BELFRY), areaPlace(ORCHARD)),
-  you('enough', { type: 'done' }),
-  you('conflict', { type: 'conflict', area: ORCHARD, sides: [YOU, 4] }, areaPlace(ORCHARD)),
-  you('lay', { type: 'lay', card: SENTENCE }, handPlace(YOU)),
-  you('basic', { type: 'lay', card: BASIC[YOU] }, handPlace(YOU)),
-  you('victory', { type: 'victory' }),
-  ...done(YOU, 3),
-  rival({ type: 'pass' }),
-  ...done(YOU),
+  makeOwnStep('walk', { type: 'move', from: BELFRY, to: ORCHARD }, areaPlace(BELFRY), areaPlace(ORCHARD)),
+  makeOwnStep('enough', { type: 'done' }),
+  makeOwnStep('conflict', { type: 'conflict', area: ORCHARD, sides: [YOU, 4] }, areaPlace(ORCHARD)),
+  makeOwnStep('lay', { type: 'lay', card: SENTENCE }, handPlace(YOU)),
+  makeOwnStep('basic', { type: 'lay', card: BASIC[YOU] }, handPlace(YOU)),
+  makeOwnStep('victory', { type: 'victory' }),
+  ...makeLastSteps(YOU, 3),
+  makeRivalStep({ type: 'pass' }),
+  ...makeLastSteps(YOU),
 ];

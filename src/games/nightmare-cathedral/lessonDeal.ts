@@ -23,23 +23,23 @@ export const SCRIPTORIUM = 6;
 
 const find = (cards: Readonly<Record<Card, { readonly key: string }>>, key: string): Card =>
   Number(Object.keys(cards).find((card) => cards[Number(card)].key === key));
-export const development = (key: string): Card => find(DEVELOPMENTS, key);
-export const dreamCard = (key: string): Card => find(DREAMS, key);
+export const findDevelopment = (key: string): Card => find(DEVELOPMENTS, key);
+export const findDream = (key: string): Card => find(DREAMS, key);
 
-export const SENTENCE = development('sentence');
-export const CALL = development('call-from-the-deep');
-export const SIXTH_STEP = dreamCard('sixth-step');
+export const SENTENCE = findDevelopment('sentence');
+export const CALL = findDevelopment('call-from-the-deep');
+export const SIXTH_STEP = findDream('sixth-step');
 const RABBLE = find(CONFLICTS, 'the-rabble');
 
-const OWN_HAND = [SENTENCE, CALL, development('veil')];
-const OWN_DREAMS = [SIXTH_STEP, dreamCard('high-tower')];
-const RIVAL_DREAMS = [dreamCard('four-signs'), dreamCard('two-candles')];
-const MARKET = [dreamCard('two-roads'), dreamCard('great-harvest'), dreamCard('second-home')];
+const OWN_HAND = [SENTENCE, CALL, findDevelopment('veil')];
+const OWN_DREAMS = [SIXTH_STEP, findDream('high-tower')];
+const RIVAL_DREAMS = [findDream('four-signs'), findDream('two-candles')];
+const MARKET = [findDream('two-roads'), findDream('great-harvest'), findDream('second-home')];
 /** Everybody begins with one upgrade. */
-const OWN_UPGRADE = development('reading-room-of-shadows');
-const RIVAL_UPGRADE = development('stone-ranks');
+const OWN_UPGRADE = findDevelopment('reading-room-of-shadows');
+const RIVAL_UPGRADE = findDevelopment('stone-ranks');
 /** The rival draws the last two first, the learner the other one. */
-const DRAWN = [development('blow'), development('exorcism'), development('short-prayer')];
+const DRAWN = [findDevelopment('blow'), findDevelopment('exorcism'), findDevelopment('short-prayer')];
 const BONE = TURN_TRACK.indexOf('bone');
 
 /** The cards of a deck but those that are laid elsewhere, and these on top, the last first. */
@@ -62,7 +62,7 @@ export function begin(engine: Engine<NightmareCathedral, CathedralMove>): Nightm
   s.actions.forEach((cards) => cards.forEach((pile) => pile.splice(0)));
   s.actions[YOU][dayOf(OWN_UPGRADE)].push(OWN_UPGRADE);
   s.actions[RIVAL][dayOf(RIVAL_UPGRADE)].push(RIVAL_UPGRADE);
-  const rivalHand = [development('night-march'), development('frenzy'), development('hunter-of-shadows')];
+  const rivalHand = [findDevelopment('night-march'), findDevelopment('frenzy'), findDevelopment('hunter-of-shadows')];
   s.hands = [
     [s.hands[YOU][0], ...OWN_HAND],
     [s.hands[RIVAL][0], ...rivalHand],

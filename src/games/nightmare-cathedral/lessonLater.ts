@@ -8,8 +8,8 @@ import {
   BELFRY,
   CLOISTER,
   CRYPT,
-  development,
-  dreamCard,
+  findDevelopment,
+  findDream,
   HOME,
   LIGHTHOUSE,
   ORCHARD,
@@ -65,12 +65,12 @@ export function jumpToRitual(s: NightmareCathedral): void {
   s.conflicts = s.conflicts2.splice(0);
   s.conflictsMet = 0;
   s.dreamDeck.push(...s.market);
-  s.market = ['one-sign', 'the-feast', 'ascension'].map((key) => take(s.dreamDeck2, dreamCard(key)));
+  s.market = ['one-sign', 'the-feast', 'ascension'].map((key) => take(s.dreamDeck2, findDream(key)));
   s.dreamDeck.push(...s.dreamDeck2.splice(0));
   s.dreamDeckMet = s.dreamDeck.map(() => 0);
-  s.dreamt[RIVAL].push(take(s.dreams[RIVAL], dreamCard('two-candles')));
-  s.dreams[RIVAL].push(take(s.dreamDeck, dreamCard('dominion')));
-  s.actions[YOU][0].push(take(s.deck, development('forbidden-books')));
+  s.dreamt[RIVAL].push(take(s.dreams[RIVAL], findDream('two-candles')));
+  s.dreams[RIVAL].push(take(s.dreamDeck, findDream('dominion')));
+  s.actions[YOU][0].push(take(s.deck, findDevelopment('forbidden-books')));
   stand(s, CRYPT, SHADOWS, 0);
   stand(s, CRYPT, YOU, 1);
   stand(s, HOME, YOU, 2);

@@ -5,16 +5,23 @@ import { RIVAL, YOU } from './lessonDeal';
 
 /** How the steps of the lesson are written down. */
 
-export type Step = LessonStep<CathedralMove, NightmareCathedral>;
+export type CathedralStep = LessonStep<CathedralMove, NightmareCathedral>;
 
-export const read = (name: string, ...point: string[]): Step => ({
+export const read = (name: string, ...point: string[]): CathedralStep => ({
   say: { key: `nightmare-cathedral:lesson.${name}` },
   by: YOU,
   point,
 });
-export const you = (name: string, move: CathedralMove, ...point: string[]): Step => ({ ...read(name, ...point), move });
-export const rival = (move: CathedralMove): Step => ({ move, by: RIVAL, point: [] });
-export const later = (name: string, jump: (s: NightmareCathedral) => void, ...point: string[]): Step => ({
+export const makeOwnStep = (name: string, move: CathedralMove, ...point: string[]): CathedralStep => ({
+  ...read(name, ...point),
+  move,
+});
+export const makeRivalStep = (move: CathedralMove): CathedralStep => ({ move, by: RIVAL, point: [] });
+export const makeLaterStep = (
+  name: string,
+  jump: (s: NightmareCathedral) => void,
+  ...point: string[]
+): CathedralStep => ({
   ...read(name, ...point),
   jump,
 });
@@ -22,5 +29,5 @@ export const later = (name: string, jump: (s: NightmareCathedral) => void, ...po
 const DONE: CathedralMove = { type: 'done' };
 
 /** Questions that have nothing to do with what is taught: a match, too, is done with most of them by itself. */
-export const done = (by: number, times = 1): Step[] =>
+export const makeLastSteps = (by: number, times = 1): CathedralStep[] =>
   Array.from({ length: times }, () => ({ move: DONE, by, point: [] }));

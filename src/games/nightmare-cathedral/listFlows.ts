@@ -11,7 +11,7 @@ import {
   DREAM_DECK,
   dreamsPlace,
   handPlace,
-  laidPlace,
+  placeOfLaid,
   marketPlace,
   supplyPlace,
   unitsKey,
@@ -95,15 +95,15 @@ export function listFlows(event: Event): readonly CardFlow[] {
       ];
     case 'laid':
       return [
-        { from: handPlace(seat), to: laidPlace(0) },
-        { from: handPlace(seat), to: laidPlace(1) },
-        { from: chipPlace(seat), to: laidPlace(0) },
-        { from: chipPlace(seat), to: laidPlace(1) },
+        { from: handPlace(seat), to: placeOfLaid(0) },
+        { from: handPlace(seat), to: placeOfLaid(1) },
+        { from: chipPlace(seat), to: placeOfLaid(0) },
+        { from: chipPlace(seat), to: placeOfLaid(1) },
       ];
     case 'shown': {
       // Cards of seats are turned over where they lie.
       const [, second] = event.sides as readonly [Side, Side];
-      return second === SHADOWS ? [{ from: CONFLICT_DECK, to: laidPlace(1) }] : [];
+      return second === SHADOWS ? [{ from: CONFLICT_DECK, to: placeOfLaid(1) }] : [];
     }
     default:
       return [];

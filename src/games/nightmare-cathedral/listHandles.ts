@@ -14,13 +14,13 @@ import {
   dreamerKey,
   dreamsPlace,
   handPlace,
-  laidPlace,
+  placeOfLaid,
   MAP_PLACE,
   marketPlace,
   nightmareKey,
   nightPlace,
   unitKey,
-  wingedKey,
+  keyOfWinged,
 } from './keys';
 import { findConflict, findErrand, getLocals, getStep } from './task';
 
@@ -63,7 +63,7 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
     case 'move':
       return [{ piece: followerIn(view, move.from, seat), place: areaPlace(move.to) }];
     case 'fly': {
-      const carry = { piece: wingedKey(seat), place: areaPlace(move.to) };
+      const carry = { piece: keyOfWinged(seat), place: areaPlace(move.to) };
       return getStep(view) === 'fly.choose' ? [carry, tap(areaPlace(move.to))] : [carry];
     }
     case 'retreat':
@@ -116,7 +116,7 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
       return [tap(DREAM_DECK), button('market')];
     case 'lay': {
       const row = findConflict(view)?.sides.indexOf(seat) ?? 0;
-      return [{ piece: cardKey(move.card), place: laidPlace(row) }, button('cards')];
+      return [{ piece: cardKey(move.card), place: placeOfLaid(row) }, button('cards')];
     }
     case 'layFirst':
     case 'winner':

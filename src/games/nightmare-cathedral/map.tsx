@@ -12,11 +12,11 @@ import { marks } from '../../theme/marks';
 import { useTheme } from '../../theme/theme';
 
 import { CathedralPapers } from './CathedralPapers';
-import { cellPath } from './cells';
+import { drawCell } from './cells';
 import { cellsFor, signAt } from './ground';
 import { DASHES, palette } from './palette';
 import { mapPictures, smallMapPictures } from './pictures';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import { turnSigns } from './signPaths';
 
 /** The map as it is painted: land, the ring of whoever controls an area, the Cathedral. */
@@ -52,7 +52,7 @@ const Ring = memo(function Ring({
   const { highContrast } = useTheme();
   const { onDark } = marks[useSeatMark(seat)];
   const cell = cellsFor(seats)[area];
-  const path = cellPath(inwards(cell.corners, cell.x, cell.y));
+  const path = drawCell(inwards(cell.corners, cell.x, cell.y));
   const width = highContrast ? 1.5 : 1.05;
   const dash = DASHES[seat % DASHES.length]
     .split(' ')
@@ -133,7 +133,7 @@ export function SignsPicture({ look: { seats, marked }, width }: { readonly look
         return (
           <G key={area}>
             <Circle cx={x} cy={y} r={SIGN} fill={ground} stroke={palette.soot} strokeWidth={0.3} />
-            <Sign
+            <SignMark
               drawing={turnSigns[sign]}
               x={x}
               y={y}

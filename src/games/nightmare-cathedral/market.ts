@@ -8,10 +8,10 @@ import { faceOfCard } from './cardFace';
 import { describe } from './describe';
 import { findAnswering } from './doing';
 import type { DreamDeckLook } from './DreamDeck';
-import { DREAM_DECK, lookedPlace, marketPlace } from './keys';
+import { DREAM_DECK, placeOfLooked, marketPlace } from './keys';
 import type { Layout } from './layout';
-import { phrase } from './phrases';
-import { lookedAt } from './reader';
+import { makePhrase } from './phrases';
+import { cardsLookedAt } from './reader';
 import { findAsked, getStep } from './task';
 
 /** Cards to take, over the foot of the map: the Dream market with its deck, or cards that are looked at. */
@@ -35,7 +35,7 @@ export interface MarketParts {
 const NOTHING: MarketParts = { places: [], pieces: [], scenery: [], groups: [], panels: [] };
 
 /** The paper, each column's card and what is left below for words. */
-export function marketBoxes({ map, days }: Pick<Layout, 'map' | 'days'>, size: Size, columns: number) {
+export function cutMarket({ map, days }: Pick<Layout, 'map' | 'days'>, size: Size, columns: number) {
   const isUpright = days[0].y >= map.y + map.height;
   const room = isUpright ? size.width - 8 : map.width;
   const width = Math.min(room, BROADEST);
@@ -72,30 +72,30 @@ function cardAt(card: Card, place: string, at: number, box: Rect): Piece {
     width,
     turn: 0,
     depth: OVER_DEPTH + 10 + at,
-    label: card === 0 ? phrase('piece.hidden.dream') : describe(faceOfCard(card)).name,
+    label: card === 0 ? makePhrase('piece.hidden.dream') : describe(faceOfCard(card)).name,
   };
 }
 
 /** Lays out what may be taken now; nothing while nobody is asked to take a card, or somebody else is. */
-export function marketParts(
+export function buildMarket(
   view: NightmareCathedral,
   viewer: Seat,
   laid: Pick<Layout, 'map' | 'days'>,
   size: Size,
 ): MarketParts {
   const isMarket = getStep(view) === 'turn.dreamDraw' && findAsked(view) === findAnswering(view, viewer);
-  const looked = lookedAt(view, viewer);
+  const looked = cardsLookedAt(view, viewer);
   if (!isMarket && looked.length === 0) return NOTHING;
   const cards = isMarket ? view.market : looked;
-  const placeOf = isMarket ? marketPlace : lookedPlace;
-  const boxes = marketBoxes(laid, size, isMarket ? cards.length + 1 : cards.length);
+  const placeOf = isMarket ? marketPlace : placeOfLooked;
+  const boxes = cutMarket(laid, size, isMarket ? cards.length + 1 : cards.length);
   const deck = isMarket ? [DREAM_DECK] : [];
   const keys = [...cards.map((_, at) => placeOf(at)), ...deck];
   const count = view.dreamDeck.length;
   const places = keys.map((key, at): Place => ({
     key,
     ...middleOf(boxes.cards[at]),
-    label: key === DREAM_DECK ? phrase('market.deckOf', { count }) : phrase('market.place', { number: at + 1 }),
+    label: key === DREAM_DECK ? makePhrase('market.deckOf', { count }) : makePhrase('market.place', { number: at + 1 }),
     ...(!isMarket && { paper: { name: 'cards', subject: 'looked', comesFirst: true } }),
   }));
   return {
@@ -112,7 +112,7 @@ export function marketParts(
       {
         key: 'market',
         ...middleOf(boxes.paper),
-        label: phrase(isMarket ? 'market.dreams' : 'market.looked'),
+        label: makePhrase(isMarket ? 'market.dreams' : 'market.looked'),
         places: keys,
         lies: 'over',
       },

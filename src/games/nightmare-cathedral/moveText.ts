@@ -2,21 +2,21 @@ import type { Seat } from '../../rules/kernel/types';
 import { CONFLICTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { Effects } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
-import { mostCards } from '../../rules/nightmare-cathedral/fighting';
+import { countMostCards } from '../../rules/nightmare-cathedral/fighting';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { LIMBO_PRICE } from '../../rules/nightmare-cathedral/steps';
-import { actionCard } from '../../rules/nightmare-cathedral/units';
+import { cardOfAction } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { listPieceRows } from './building';
 import { dreamsOf } from './cardMoves';
-import { payment, text } from './clause';
+import { describePayment, describeText } from './clause';
 import { actionName, areaName, cardName, nightmareName, nightName, preyName, sideName } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 import { findConflict, getLocals, getStep } from './task';
 
 type Facts = Readonly<Record<string, PhraseFact>>;
-const say = (key: string, facts?: Facts): Phrase => phrase(`move.${key}`, facts);
+const say = (key: string, facts?: Facts): Phrase => makePhrase(`move.${key}`, facts);
 
 /** What `done` ends, by step. */
 const DONE: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const DONE: Readonly<Record<string, string>> = {
 function stepFacts(view: NightmareCathedral, seat: Seat, marker: number): Facts {
   const step = view.ritual[seat * 2 + marker] + 1;
   const { signs, vp } = RITUAL[Math.min(step, RITUAL.length - 1)];
-  const names = signs.map((sign) => phrase(`sign.${sign}`));
+  const names = signs.map((sign) => makePhrase(`sign.${sign}`));
   return { step, points: vp, ...(names.length > 0 && { signs: joinPhrases(names, 'comma', 'comma') }) };
 }
 
@@ -52,20 +52,20 @@ function describeClimb(view: NightmareCathedral, seat: Seat, marker: number): Ph
 /** Two sides fight: "You and the Shadows"; the areas of a conflict are often named by what was touched already. */
 const pair = (sides: readonly [number, number], viewer: Seat): Phrase => {
   const [one, other] = sides[1] === viewer ? [sides[1], sides[0]] : sides;
-  return phrase('list.and', { one: sideName(one, viewer), rest: sideName(other, viewer) });
+  return makePhrase('list.and', { one: sideName(one, viewer), rest: sideName(other, viewer) });
 };
 
 function describeChoice(view: NightmareCathedral, branch: number): Phrase {
   const { branches } = getLocals<{ readonly branches: readonly Effects[] }>(view);
-  return say('choose', { text: text(branches[branch] ?? []) });
+  return say('choose', { text: describeText(branches[branch] ?? []) });
 }
 
 /** The Conflict card that was turned up. */
-const drawnCard = (view: NightmareCathedral): number => findConflict(view)?.drawn[0] ?? 0;
+const cardDrawnBy = (view: NightmareCathedral): number => findConflict(view)?.drawn[0] ?? 0;
 
 /** What an answer to an action does: that part of the seat's own card. */
 const answerText = (view: NightmareCathedral, seat: Seat, part: 'agree' | 'oppose'): PhraseFact =>
-  text(actionCard(view, seat, Math.max(0, view.day))[part]);
+  describeText(cardOfAction(view, seat, Math.max(0, view.day))[part]);
 
 /** Describes a move: on its button, in the choice sheet and for screen readers. */
 export function describeMove(view: NightmareCathedral, seat: Seat, move: CathedralMove): Phrase {
@@ -94,7 +94,7 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
       return say(move.type, { action: actionName(move.day) });
     case 'agree':
     case 'oppose':
-      return phrase(`line.${move.type}`, { text: answerText(view, seat, move.type) });
+      return makePhrase(`line.${move.type}`, { text: answerText(view, seat, move.type) });
     case 'done':
       return say(`done.${DONE[getStep(view)] ?? 'enough'}`, { count: dreamsOf(view, seat).length });
     case 'dream':
@@ -130,7 +130,7 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
     case 'release':
       return say('release', { unit: preyName(move.side, seat) });
     case 'victory':
-      return say('victory', { text: text(CONFLICTS[drawnCard(view)]?.victory ?? [], true) });
+      return say('victory', { text: describeText(CONFLICTS[cardDrawnBy(view)]?.victory ?? [], true) });
     case 'command':
       return say('command', { nightmare: nightmareName(view, move.nightmare) });
     case 'piece':
@@ -154,7 +154,7 @@ function isLastOfSeveral(view: NightmareCathedral): boolean {
   const row = getStep(view) === 'conflict.layFirst' ? 0 : 1;
   const seat = conflict.sides[row];
   const laid = conflict.laid[row].length;
-  const most = Math.min(mostCards(view, conflict.area, seat), laid + view.hands[seat].length);
+  const most = Math.min(countMostCards(view, conflict.area, seat), laid + view.hands[seat].length);
   return most > 1 && laid + 1 >= most;
 }
 
@@ -163,11 +163,11 @@ function isLastOfSeveral(view: NightmareCathedral): boolean {
  * costs may not have read the price, so the question comes for hands and buttons alike.
  */
 export function askToConfirm(view: NightmareCathedral, move: CathedralMove): Phrase | null {
-  if (move.type === 'ignore') return phrase('sure.ignore', { action: actionName(move.day) });
-  if (move.type === 'lay') return isLastOfSeveral(view) ? phrase('sure.lay') : null;
+  if (move.type === 'ignore') return makePhrase('sure.ignore', { action: actionName(move.day) });
+  if (move.type === 'lay') return isLastOfSeveral(view) ? makePhrase('sure.lay') : null;
   if (move.type !== 'dream') return null;
   const cost = DREAMS[move.card]?.cost ?? [];
   if (cost.length === 0) return null;
-  const costs = cost.map((one) => payment(one, 'you'));
-  return phrase('sure.dream', { costs: joinPhrases(costs, 'comma', 'and') });
+  const costs = cost.map((one) => describePayment(one, 'you'));
+  return makePhrase('sure.dream', { costs: joinPhrases(costs, 'comma', 'and') });
 }

@@ -16,7 +16,7 @@ import { encodeFace } from './cardFace';
 import { CoveredButton } from './CoveredButton';
 import { CathedralFaceView } from './faces';
 import { palette } from './palette';
-import { Sign } from './Sign';
+import { SignMark } from './Sign';
 import type { SignDrawing } from './signPaths';
 
 /** Parts that the papers of this game share. */
@@ -55,7 +55,7 @@ interface SignDiscProps {
 export const SignDisc = ({ drawing, size, ground = palette.soot, colour = palette.bone }: SignDiscProps) => (
   <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden style={styles.rigid}>
     <Circle cx={50} cy={50} r={50} fill={ground} />
-    <Sign drawing={drawing} x={50} y={50} size={72} colour={colour} ground={ground} />
+    <SignMark drawing={drawing} x={50} y={50} size={72} colour={colour} ground={ground} />
   </Svg>
 );
 

@@ -8,23 +8,23 @@ import { CardsPaper } from './CardsPaper';
 import { CathedralPaper } from './CathedralPaper';
 import { areaName, nightmareName } from './names';
 import { NightmarePaper } from './NightmarePaper';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { SeatPaper } from './SeatPaper';
 import { SincePaper } from './SincePaper';
 import { StairsPaper } from './StairsPaper';
 import { TurnsPaper } from './TurnsPaper';
 
 export const papers: NonNullable<GameFace<NightmareCathedral, CathedralMove>['Papers']> = {
-  action: { title: (_, __, subject) => phrase(`action.${ACTIONS[Number(subject)]}`), Content: ActionPaper },
-  cards: { title: () => phrase('reader.title'), Content: CardsPaper },
+  action: { title: (_, __, subject) => makePhrase(`action.${ACTIONS[Number(subject)]}`), Content: ActionPaper },
+  cards: { title: () => makePhrase('reader.title'), Content: CardsPaper },
   area: { title: (view, _, subject) => areaName(view, Number(subject)), Content: AreaPaper },
-  cathedral: { title: () => phrase('building.title'), Content: CathedralPaper },
+  cathedral: { title: () => makePhrase('building.title'), Content: CathedralPaper },
   nightmare: { title: (view, _, subject) => nightmareName(view, Number(subject)), Content: NightmarePaper },
   seat: {
-    title: (_view, _, subject) => phrase('belongings.title', { who: { seat: Number(subject) } }),
+    title: (_view, _, subject) => makePhrase('belongings.title', { who: { seat: Number(subject) } }),
     Content: SeatPaper,
   },
-  since: { title: () => phrase('since.title'), Content: SincePaper },
-  stairs: { title: () => phrase('stairs.title'), Content: StairsPaper },
-  turns: { title: () => phrase('course.title'), Content: TurnsPaper },
+  since: { title: () => makePhrase('since.title'), Content: SincePaper },
+  stairs: { title: () => makePhrase('stairs.title'), Content: StairsPaper },
+  turns: { title: () => makePhrase('course.title'), Content: TurnsPaper },
 };

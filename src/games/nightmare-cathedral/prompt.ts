@@ -4,7 +4,7 @@ import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { Phrase } from '../../words/phrase';
 
 import { actionName, areaName } from './names';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { describeQuestion } from './question';
 import { findAsked, findConflict, getLocals, getStep, isEnding } from './task';
 
@@ -70,16 +70,16 @@ function isBetween(view: NightmareCathedral): boolean {
  * Says what the match waits for. The seat that decides reads a question; on the open table, where nobody looks, it
  * comes with a name; everybody else reads who decides about what.
  */
-export function prompt(view: NightmareCathedral, seat: Seat): Phrase {
+export function describePrompt(view: NightmareCathedral, seat: Seat): Phrase {
   const step = getStep(view);
-  if (isEnding(view)) return phrase('prompt.over');
-  if (isBetween(view)) return phrase('prompt.between', { who: { seat: view.turn } });
+  if (isEnding(view)) return makePhrase('prompt.over');
+  if (isBetween(view)) return makePhrase('prompt.between', { who: { seat: view.turn } });
   const asked = findAsked(view);
   if (asked === seat) return describeQuestion(view, asked);
   const who = { seat: asked };
-  if (seat < 0) return phrase('prompt.open', { who, what: describeQuestion(view, asked) });
+  if (seat < 0) return makePhrase('prompt.open', { who, what: describeQuestion(view, asked) });
   const conflict = findConflict(view);
-  return phrase(`waiting.${WAITING[step]}`, {
+  return makePhrase(`waiting.${WAITING[step]}`, {
     who,
     ...(step === 'turn.react' && { action: actionName(view.day) }),
     ...(conflict && { area: areaName(view, conflict.area) }),
@@ -89,9 +89,9 @@ export function prompt(view: NightmareCathedral, seat: Seat): Phrase {
 const TURNS = LAPS * TURN_TRACK.length;
 
 /** Says how far the match has come, short enough for the narrowest header. */
-export function status(view: NightmareCathedral): Phrase {
+export function describeStatus(view: NightmareCathedral): Phrase {
   const isSetUp = view.flow.some(({ procedure }) => procedure === 'turn') || view.flow.length === 0;
-  if (!isSetUp) return phrase('status.setUp');
+  if (!isSetUp) return makePhrase('status.setUp');
   const turn = Math.min(view.turns + 1, TURNS);
-  return view.lastRound ? phrase('status.last', { turn }) : phrase('status.turn', { turn, all: TURNS });
+  return view.lastRound ? makePhrase('status.last', { turn }) : makePhrase('status.turn', { turn, all: TURNS });
 }

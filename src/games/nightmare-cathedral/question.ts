@@ -3,17 +3,17 @@ import { mustGoOn } from '../../rules/nightmare-cathedral/carrying';
 import type { Cost, Effects, Sign, Whom } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import { loserOf, type Conflict } from '../../rules/nightmare-cathedral/falling';
-import { conflicts, mostCards } from '../../rules/nightmare-cathedral/fighting';
+import { listConflicts, countMostCards } from '../../rules/nightmare-cathedral/fighting';
 import { landOf } from '../../rules/nightmare-cathedral/land';
-import { spare } from '../../rules/nightmare-cathedral/piles';
+import { countSpare } from '../../rules/nightmare-cathedral/piles';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { dreamsOf, isReady } from './cardMoves';
-import { describeFollowers, text } from './clause';
+import { describeFollowers, describeText } from './clause';
 import { actionName, nightmareName } from './names';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { nameSource } from './source';
 import { findAction, findConflict, findErrand, getLocals, getStep } from './task';
 
@@ -21,7 +21,7 @@ const HAND = 8;
 const DREAMS = 2;
 
 type Facts = Readonly<Record<string, PhraseFact>>;
-const ask = (key: string, facts?: Facts): Phrase => phrase(`prompt.${key}`, facts);
+const ask = (key: string, facts?: Facts): Phrase => makePhrase(`prompt.${key}`, facts);
 
 /** An action, or a reaction to another seat's. */
 const isReaction = (view: NightmareCathedral): boolean => findAction(view)?.part !== 'do';
@@ -36,14 +36,16 @@ function askForCards(view: NightmareCathedral, seat: Seat): Phrase {
   const conflict = findConflict(view);
   if (!conflict) return ask('lay.first', { count: 1 });
   const laid = conflict.laid[conflict.sides.indexOf(seat)] ?? [];
-  const count = Math.min(mostCards(view, conflict.area, seat) - laid.length, view.hands[seat].length);
+  const count = Math.min(countMostCards(view, conflict.area, seat) - laid.length, view.hands[seat].length);
   return ask(laid.length === 0 ? 'lay.first' : 'lay.more', { count });
 }
 
 /** Conflicts must be fought as long as there are any, also where only others can. */
 function askForConflict(view: NightmareCathedral, seat: Seat, count: number): Phrase {
   const { anywhere, here } = getLocals<Conflict>(view);
-  const isOwn = conflicts(view, anywhere, here).some((move) => move.type === 'conflict' && move.sides.includes(seat));
+  const isOwn = listConflicts(view, anywhere, here).some(
+    (move) => move.type === 'conflict' && move.sides.includes(seat),
+  );
   return ask(isOwn ? 'conflict.own' : 'conflict.others', { count });
 }
 
@@ -75,7 +77,7 @@ export const describeQuestion = (view: NightmareCathedral, seat: Seat): Phrase =
 
 function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
   const { left = 1 } = getLocals<{ readonly left?: number }>(view);
-  const counted = (key: string): Phrase => ask(key, { count: left });
+  const describeCounted = (key: string): Phrase => ask(key, { count: left });
   const step = getStep(view);
   switch (step) {
     case 'match.takeArea':
@@ -120,15 +122,15 @@ function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
     case 'roam.step':
       return askToRoam(view, left);
     case 'climb.step':
-      return counted('climb');
+      return describeCounted('climb');
     case 'worship.step':
       return ask(mustGoOn(view) ? 'worship.must' : 'worship.may');
     case 'worship.kneel':
       return ask('kneel', {
-        sign: phrase(`sign.${getLocals<{ readonly signs: readonly Sign[] }>(view).signs[0] ?? 'eye'}`),
+        sign: makePhrase(`sign.${getLocals<{ readonly signs: readonly Sign[] }>(view).signs[0] ?? 'eye'}`),
       });
     case 'bonus.offer':
-      return ask('bonus', { text: text(RITUAL[getLocals<{ readonly step: number }>(view).step].effects) });
+      return ask('bonus', { text: describeText(RITUAL[getLocals<{ readonly step: number }>(view).step].effects) });
     case 'produce.choose':
     case 'recall.choose':
     case 'move.choose':
@@ -136,9 +138,9 @@ function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
     case 'level.choose':
     case 'addShadow.choose':
     case 'removeShadow.choose':
-      return counted(step.replace('.choose', ''));
+      return describeCounted(step.replace('.choose', ''));
     case 'fly.choose':
-      return getLocals<{ readonly anywhere: boolean }>(view).anywhere ? ask('flyAnywhere') : counted('fly');
+      return getLocals<{ readonly anywhere: boolean }>(view).anywhere ? ask('flyAnywhere') : describeCounted('fly');
     case 'build.site':
       return ask('build', {
         followers: describeFollowers(getLocals<{ readonly costs: readonly number[] }>(view).costs[0] ?? 1),
@@ -146,7 +148,7 @@ function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
     case 'lose.choose':
       return askToLose(view, left);
     case 'discard.choose':
-      return ask('discard.some', { count: Math.min(left, Math.max(1, spare(view, seat))) });
+      return ask('discard.some', { count: Math.min(left, Math.max(1, countSpare(view, seat))) });
     case 'upgrade.choose':
       return ask('upgrade');
     case 'keep.keep':
@@ -155,14 +157,14 @@ function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
       return ask('choice');
     case 'pay.offer': {
       const { cost, effects } = getLocals<{ readonly cost?: Cost; readonly effects: Effects }>(view);
-      return ask('offer', { text: text(cost ? [['pay', cost, effects]] : [['may', effects]]) });
+      return ask('offer', { text: describeText(cost ? [['pay', cost, effects]] : [['may', effects]]) });
     }
     case 'borrow.which':
       return ask('borrow');
     case 'devour.choose':
-      return counted(getLocals<{ readonly whom: Whom }>(view).whom === 'own' ? 'devour.own' : 'devour.any');
+      return describeCounted(getLocals<{ readonly whom: Whom }>(view).whom === 'own' ? 'devour.own' : 'devour.any');
     case 'release.choose':
-      return counted('release');
+      return describeCounted('release');
     default:
       return ask('piece');
   }

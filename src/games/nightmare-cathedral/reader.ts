@@ -12,7 +12,7 @@ export const TABS = ['developments', 'dreams', 'actions'] as const;
 export type Tab = (typeof TABS)[number] | 'looked';
 
 /** The cards that a seat looks at, to keep some of them. */
-export function lookedAt(view: NightmareCathedral, seat: Seat): readonly Card[] {
+export function cardsLookedAt(view: NightmareCathedral, seat: Seat): readonly Card[] {
   if (seat < 0 || getStep(view) !== 'keep.keep' || findAsked(view) !== seat) return [];
   return getLocals<KeepTask>(view).looked;
 }
@@ -25,7 +25,7 @@ export function cardsOn(view: NightmareCathedral, seat: Seat, tab: Tab): readonl
     case 'dreams':
       return dreamsOf(view, seat);
     case 'looked':
-      return lookedAt(view, seat);
+      return cardsLookedAt(view, seat);
     case 'actions':
       return [];
   }
@@ -37,7 +37,7 @@ export const seesCards = (view: NightmareCathedral, seat: Seat): boolean =>
 
 /** The tabs that there are now; cards that are looked at come first. */
 export const tabsOf = (view: NightmareCathedral, seat: Seat): readonly Tab[] =>
-  lookedAt(view, seat).length > 0 ? ['looked', ...TABS] : TABS;
+  cardsLookedAt(view, seat).length > 0 ? ['looked', ...TABS] : TABS;
 
 /** Every move that is made with a card, also from the market. */
 export const movesWith = (view: NightmareCathedral, moves: readonly CathedralMove[], card: Card): CathedralMove[] => [
@@ -46,7 +46,7 @@ export const movesWith = (view: NightmareCathedral, moves: readonly CathedralMov
 ];
 
 /** The card that lies open first: the one that was touched, else one that can be played, else the last that came. */
-export function firstCard(
+export function findFirstCard(
   view: NightmareCathedral,
   moves: readonly CathedralMove[],
   cards: readonly Card[],

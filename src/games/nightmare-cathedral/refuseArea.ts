@@ -10,13 +10,13 @@ import {
   isPresent,
   limitOf,
   MOST_LEVELS,
-  room,
+  hasRoom,
   unitsAt,
 } from '../../rules/nightmare-cathedral/units';
-import { areasOf, controlledOf } from '../../rules/nightmare-cathedral/where';
+import { areasOf, areasControlledBy } from '../../rules/nightmare-cathedral/where';
 
 import { signName } from './names';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import type { Because } from './refusals';
 import { findConflict, findErrand, getLocals, getStep } from './task';
 
@@ -65,7 +65,7 @@ function refuseBuilding(view: NightmareCathedral, seat: Seat, area: AreaId): Bec
 }
 
 function refuseProduction(view: NightmareCathedral, seat: Seat, area: AreaId): Because {
-  if (controlledOf(view, seat, [area]).length === 0) return ['notControlled'];
+  if (areasControlledBy(view, seat, [area]).length === 0) return ['notControlled'];
   return isMeant(view, seat, area) ? refuseFull(view, seat, area) : ['elsewhere'];
 }
 
@@ -73,7 +73,7 @@ function refuseRetreat(view: NightmareCathedral, area: AreaId): Because {
   const conflict = findConflict(view);
   if (!conflict || !landOf(view).adjacent[conflict.area].includes(area)) return ['retreatFar'];
   const side = loserOf(conflict);
-  return room(view, area, side, conflict.area) ? ['retreatRival'] : refuseFull(view, side, area);
+  return hasRoom(view, area, side, conflict.area) ? ['retreatRival'] : refuseFull(view, side, area);
 }
 
 function refuseRoaming(view: NightmareCathedral, area: AreaId): Because {
@@ -113,7 +113,7 @@ export function refuseArea(view: NightmareCathedral, seat: Seat, area: AreaId): 
       const sign = getLocals<{ readonly signs: readonly Sign[] }>(view).signs.at(0);
       if (sign === undefined) return null;
       if (landOf(view).signs[area] === sign) return ['noFollower'];
-      return ['otherSign', { sign: phrase(`sign.${sign}`), other: signName(view, area) }];
+      return ['otherSign', { sign: makePhrase(`sign.${sign}`), other: signName(view, area) }];
     }
     case 'conflict.name':
       return Array.from({ length: SIDES }, (_, side) => side).filter((side) => isPresent(view, area, side)).length > 1

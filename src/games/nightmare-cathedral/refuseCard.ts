@@ -4,9 +4,9 @@ import { DEVELOPMENTS, DREAMS, isBasic } from '../../rules/nightmare-cathedral/c
 import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 
-import { payment } from './clause';
-import { conditions } from './conditions';
-import { joinPhrases, phrase } from './phrases';
+import { describePayment } from './clause';
+import { describeConditions } from './conditions';
+import { joinPhrases, makePhrase } from './phrases';
 import type { Because } from './refusals';
 import { DREAM_WINDOWS, findAction, getStep } from './task';
 
@@ -15,10 +15,10 @@ function refuseDream(view: NightmareCathedral, seat: Seat, card: Card): Because 
   const { when, need, cost } = DREAMS[card];
   if (!DREAM_WINDOWS.includes(getStep(view))) return ['dreamLater'];
   const unmet = need.filter((condition) => !isConditionMet(view, seat, condition));
-  if (unmet.length > 0) return ['dreamUnmet', { conditions: conditions(unmet) }];
-  const unpaid = cost.filter((one) => !canPay(view, seat, one)).map((one) => payment(one, 'to'));
+  if (unmet.length > 0) return ['dreamUnmet', { conditions: describeConditions(unmet) }];
+  const unpaid = cost.filter((one) => !canPay(view, seat, one)).map((one) => describePayment(one, 'to'));
   if (unpaid.length > 0) return ['dreamUnpaid', { costs: joinPhrases(unpaid, 'comma', 'and') }];
-  return ['dreamMoment', { when: phrase(`when.${when}`) }];
+  return ['dreamMoment', { when: makePhrase(`when.${when}`) }];
 }
 
 function refuseDevelopment(view: NightmareCathedral, card: Card): Because {
@@ -30,7 +30,7 @@ function refuseDevelopment(view: NightmareCathedral, card: Card): Because {
   if (design.kind === 'combat') return ['combatMoment'];
   const day = findAction(view)?.day;
   const fits = design.on === 'any' || (day !== undefined && design.on === ACTIONS[day]);
-  if (design.on !== 'any' && !fits) return ['deedOther', { action: phrase(`action.${design.on}`) }];
+  if (design.on !== 'any' && !fits) return ['deedOther', { action: makePhrase(`action.${design.on}`) }];
   return ['deedMoment'];
 }
 

@@ -1,33 +1,33 @@
 import type { Seat } from '../../rules/kernel/types';
-import { markedSign } from '../../rules/nightmare-cathedral/land';
+import { signMarkedIn } from '../../rules/nightmare-cathedral/land';
 import { scoreOf } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
 import { OVER_DEPTH, type Place, type Plate, type Scene, type Scenery, type Size } from '../../table/scene';
 
-import { actionBoard } from './actionBoard';
-import { areaPlaces } from './areas';
-import { columnParts } from './columns';
-import { conflictParts, type ConflictParts } from './conflictScene';
-import { doingPanels } from './doing';
-import { drawerParts } from './drawers';
+import { buildActionBoard } from './actionBoard';
+import { buildAreaPlaces } from './areas';
+import { buildColumns } from './columns';
+import { buildConflict, type ConflictParts } from './conflictScene';
+import { buildDoingPanels } from './doing';
+import { buildDrawers } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
 import { layout, type Layout } from './layout';
-import { over } from './layoutParts';
+import { cutCover } from './layoutParts';
 import type { MapLook, SignsLook } from './map';
-import { marketParts } from './market';
-import { phrase } from './phrases';
+import { buildMarket } from './market';
+import { makePhrase } from './phrases';
 import { getStep, isEnding } from './task';
-import { towerPanels } from './towerPanels';
-import { trackParts } from './tracks';
-import { SIGNS_DEPTH, unitPieces } from './units';
+import { buildTowerPanels } from './towerPanels';
+import { buildTracks } from './tracks';
+import { SIGNS_DEPTH, buildUnits } from './units';
 
 /** The steps at which somebody chooses a bed. */
 const SLEEPING = ['match.sleep', 'turn.wake'];
 
 function mapScenery(view: NightmareCathedral, { map }: Layout): Scenery[] {
   const { seats, control, pieces } = view;
-  const marked = view.stronghold.some((area) => area === 0) ? null : markedSign(view);
+  const marked = view.stronghold.some((area) => area === 0) ? null : signMarkedIn(view);
   return [
     { key: 'map', picture: 'map', ...middleOf(map), data: { seats, control, marked, pieces } satisfies MapLook },
     {
@@ -52,12 +52,12 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
       {
         picture: 'count:development',
         count: view.hands[seat].length,
-        label: phrase('count.developments', { count: view.hands[seat].length }),
+        label: makePhrase('count.developments', { count: view.hands[seat].length }),
       },
       {
         picture: 'count:dream',
         count: view.dreams[seat].length + view.visions[seat].length,
-        label: phrase('count.dreams', { count: view.dreams[seat].length + view.visions[seat].length }),
+        label: makePhrase('count.dreams', { count: view.dreams[seat].length + view.visions[seat].length }),
       },
     ],
     place: chipPlace(seat),
@@ -67,15 +67,15 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
 const chipPlaces = (view: NightmareCathedral, { chips, belongings }: Layout): Place[] =>
   chips.map((chip, seat) => ({
     key: chipPlace(seat),
-    ...middleOf(belongings[seat] ? over(chip, belongings[seat]) : chip),
-    label: phrase('place.chip', { owner: { seat } }),
+    ...middleOf(belongings[seat] ? cutCover(chip, belongings[seat]) : chip),
+    label: makePhrase('place.chip', { owner: { seat } }),
     paper: { name: 'seat', subject: `${seat}` },
   }));
 
-type DrawerParts = ReturnType<typeof drawerParts>;
+type DrawerParts = ReturnType<typeof buildDrawers>;
 
 /** While cards are laid in a conflict, the hand takes the room of both drawers, or lies on the paper. */
-function withoutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
+function leaveOutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
   if (!fight?.hand) return drawers;
   const isDreams = (key: string) => key.includes('dreams');
   return {
@@ -92,22 +92,22 @@ function withoutDreams(drawers: DrawerParts, fight: ConflictParts | null): Drawe
 export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size): Scene {
   const isAsleep = SLEEPING.includes(getStep(view));
   const laid = layout(view.seats, size, isAsleep);
-  const tracks = trackParts(view, viewer, laid);
-  const columns = columnParts(view, viewer, laid);
-  const board = actionBoard(view, viewer, laid, isAsleep);
-  const fight = conflictParts(view, viewer, size);
-  const drawers = withoutDreams(
-    drawerParts(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
+  const tracks = buildTracks(view, viewer, laid);
+  const columns = buildColumns(view, viewer, laid);
+  const board = buildActionBoard(view, viewer, laid, isAsleep);
+  const fight = buildConflict(view, viewer, size);
+  const drawers = leaveOutDreams(
+    buildDrawers(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
     fight,
   );
-  const market = marketParts(view, viewer, laid, size);
+  const market = buildMarket(view, viewer, laid, size);
   return {
     places: [
       ...tracks.places,
       ...columns.places,
       ...chipPlaces(view, laid),
-      ...areaPlaces(view, viewer, laid.map),
-      { key: MAP_PLACE, ...middleOf(laid.map), label: phrase('place.map'), holdsOthers: true },
+      ...buildAreaPlaces(view, viewer, laid.map),
+      { key: MAP_PLACE, ...middleOf(laid.map), label: makePhrase('place.map'), holdsOthers: true },
       // the hand is larger during a conflict and may lie over the board
       ...board.places.map((place) => (fight ? { ...place, isPassive: true } : place)),
       ...drawers.places,
@@ -115,7 +115,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
       ...market.places,
     ],
     pieces: [
-      ...unitPieces(view, viewer, laid.map),
+      ...buildUnits(view, viewer, laid.map),
       ...board.pieces,
       ...drawers.pieces,
       ...(fight?.pieces ?? []),
@@ -133,10 +133,10 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     ],
     groups: [...(fight?.groups ?? []), ...market.groups],
     panels: [
-      ...doingPanels(view, viewer, laid, size.text),
+      ...buildDoingPanels(view, viewer, laid, size.text),
       ...(fight?.panels ?? []),
       ...market.panels,
-      ...towerPanels(view, viewer, laid),
+      ...buildTowerPanels(view, viewer, laid),
     ],
   };
 }

@@ -1,17 +1,17 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { DEVELOPMENTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
-import { enteredBy, type Parts } from '../../rules/nightmare-cathedral/score';
+import { entryOf, type Parts } from '../../rules/nightmare-cathedral/score';
 import { SHADOWS, type NightmareCathedral, type Side } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { listDevoured } from './building';
 import { cardName, sideName } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 
 /** Where each point comes from: below a number of the score sheet stands what it is made of. */
 
-const say = (key: string, facts: Phrase['facts']): Phrase => phrase(`sheet.from.${key}`, facts);
+const say = (key: string, facts: Phrase['facts']): Phrase => makePhrase(`sheet.from.${key}`, facts);
 
 const listPoints = (cards: readonly (readonly [Card, number])[]): PhraseFact =>
   joinPhrases(
@@ -28,7 +28,7 @@ function fromRitual(view: NightmareCathedral, seat: Seat): Phrase | null {
 }
 
 function fromFortresses(view: NightmareCathedral, seat: Seat): Phrase | null {
-  const { two, three } = enteredBy(view, seat);
+  const { two, three } = entryOf(view, seat);
   const parts = [
     ...(two > 0 ? [say('two', { number: two, points: two })] : []),
     ...(three > 0 ? [say('three', { number: three, points: 2 * three })] : []),
@@ -75,6 +75,6 @@ export function explainPart(view: NightmareCathedral, part: keyof Parts): readon
   const seats = Array.from({ length: view.seats }, (_, seat): Side => seat);
   return (part === 'devoured' ? [...seats, SHADOWS] : seats).flatMap((side) => {
     const from = FROM[part](view, side);
-    return from ? [phrase('sheet.line', { who: sideName(side, -1), from })] : [];
+    return from ? [makePhrase('sheet.line', { who: sideName(side, -1), from })] : [];
   });
 }

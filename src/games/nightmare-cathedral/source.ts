@@ -5,12 +5,12 @@ import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedra
 import type { Phrase } from '../../words/phrase';
 
 import { actionName, cardName, nightmareName } from './names';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { getStep } from './task';
 
 /** What a question comes from: "New follower: where?" alone does not say whose gift it is. */
 
-const say = (key: string, facts?: Phrase['facts']): Phrase => phrase(`source.${key}`, facts);
+const say = (key: string, facts?: Phrase['facts']): Phrase => makePhrase(`source.${key}`, facts);
 
 /** Questions that do not name by themselves what they come from. */
 const ERRANDS = new Set([
@@ -85,5 +85,5 @@ function findSource(view: NightmareCathedral): Phrase | null {
 /** Puts before a question what it comes from. */
 export function nameSource(view: NightmareCathedral, what: Phrase): Phrase {
   const source = ERRANDS.has(getStep(view)) ? findSource(view) : null;
-  return source ? phrase('prompt.from', { source, what }) : what;
+  return source ? makePhrase('prompt.from', { source, what }) : what;
 }

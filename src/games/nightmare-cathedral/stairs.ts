@@ -3,12 +3,12 @@ import type { Sign } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import type { RitualKind } from '../../rules/nightmare-cathedral/content/types';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { above } from '../../rules/nightmare-cathedral/steps';
+import { stepAbove } from '../../rules/nightmare-cathedral/steps';
 import type { Phrase } from '../../words/phrase';
 
-import { text } from './clause';
+import { describeText } from './clause';
 import { palette } from './palette';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 import { findAsked, getLocals, getStep, type MoveOf } from './task';
 
 /** The stairs of the Ritual: what stands on each step, and which steps come next. */
@@ -55,7 +55,7 @@ export const marksAt = ({ ritual, seat }: StairsLook, step: number): Seat[] =>
   ritual.flatMap((at, index) => (at === step && Math.floor(index / 2) !== seat ? [Math.floor(index / 2)] : []));
 
 /** The steps of the markers that are drawn as tokens. */
-export const ownSteps = ({ ritual, seat }: StairsLook): readonly number[] =>
+export const listOwnSteps = ({ ritual, seat }: StairsLook): readonly number[] =>
   seat < 0 ? [] : [ritual[seat * 2], ritual[seat * 2 + 1]];
 
 export type ClimbMove = MoveOf<'climb' | 'worship'>;
@@ -81,26 +81,26 @@ function findNext(view: NightmareCathedral, seat: Seat): number[] {
   const paying =
     getStep(view) === 'worship.kneel' ? getLocals<{ readonly seat: Seat; readonly marker: number }>(view) : null;
   const markers = paying?.seat === seat ? [paying.marker] : [0, 1];
-  return [...new Set(markers.flatMap((marker) => above(view, seat, marker) ?? []))];
+  return [...new Set(markers.flatMap((marker) => stepAbove(view, seat, marker) ?? []))];
 }
 
-export const stairsLook = (view: NightmareCathedral, seat: Seat): StairsLook => ({
+export const lookOfStairs = (view: NightmareCathedral, seat: Seat): StairsLook => ({
   ritual: view.ritual,
   seat,
   next: findNext(view, seat),
 });
 
 /** What a step asks for and brings, in words. */
-export function describeStep({ step, kind, signs, points, bonus }: StepLook): Phrase {
+export function describeStairsStep({ step, kind, signs, points, bonus }: StepLook): Phrase {
   const named = joinPhrases(
-    signs.map((sign) => phrase(`sign.${sign}`)),
+    signs.map((sign) => makePhrase(`sign.${sign}`)),
     'comma',
     'and',
   );
   const facts = { step, signs: named };
-  if (kind === 'paid') return phrase('stairs.step.paid', { ...facts, count: points ?? 0 });
-  if (bonus !== null) return phrase('stairs.step.bonus', { ...facts, text: text(RITUAL[step].effects) });
-  return phrase('stairs.step.any', facts);
+  if (kind === 'paid') return makePhrase('stairs.step.paid', { ...facts, count: points ?? 0 });
+  if (bonus !== null) return makePhrase('stairs.step.bonus', { ...facts, text: describeText(RITUAL[step].effects) });
+  return makePhrase('stairs.step.any', facts);
 }
 
 /** The points of the two markers. */

@@ -4,7 +4,7 @@ import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import type { Known } from './names';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** What sentences about events are made with. */
 
@@ -15,11 +15,13 @@ type Facts = Readonly<Record<string, PhraseFact>>;
 
 /** Says who did something: "you" or, by name, somebody else. */
 export const sayWho = (key: string, who: Seat, viewer: Seat, facts: Facts = {}): Phrase =>
-  who === viewer ? phrase(`event.${key}.you`, facts) : phrase(`event.${key}.other`, { who: { seat: who }, ...facts });
+  who === viewer
+    ? makePhrase(`event.${key}.you`, facts)
+    : makePhrase(`event.${key}.other`, { who: { seat: who }, ...facts });
 
 /** The same of a side, which may be the Shadows. */
 export const saySide = (key: string, side: Side, viewer: Seat, facts: Facts = {}): Phrase =>
-  side === SHADOWS ? phrase(`event.${key}.shadows`, facts) : sayWho(key, side, viewer, facts);
+  side === SHADOWS ? makePhrase(`event.${key}.shadows`, facts) : sayWho(key, side, viewer, facts);
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

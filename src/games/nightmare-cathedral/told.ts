@@ -6,7 +6,7 @@ import type { Side } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { actionName, areaName, cardName, listAreas, listCards, nightmareName, preyName, type Known } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 import { groupBy, saySide, sayWho, sum, type EventOf, type Teller } from './telling';
 
 /** Sentences about several events of one kind at once: figures that come, walk or fall one by one are told together. */
@@ -134,7 +134,7 @@ const tellRetreated: Teller<'retreated'> = (events, viewer, match) =>
   );
 
 const tellRoamed: Teller<'roamed'> = (events, _viewer, match) => [
-  phrase('event.roamed', {
+  makePhrase('event.roamed', {
     nightmare: nightmareName(match, events[0].nightmare),
     areas: joinPhrases(
       events.map(({ to }) => areaName(match, to)),
@@ -159,7 +159,7 @@ const tellUpgraded: Teller<'upgraded'> = ([first, ...more], viewer) => [
 const tellLaid: Teller<'laid'> = (events, viewer) =>
   groupBy(events, ({ seat }) => seat)
     .filter(([seat]) => seat !== viewer)
-    .map(([seat, some]) => phrase('event.laid', { who: { seat }, count: some[some.length - 1].count }));
+    .map(([seat, some]) => makePhrase('event.laid', { who: { seat }, count: some[some.length - 1].count }));
 
 /** By key: how events are told that may be told together. */
 const TELLERS = {

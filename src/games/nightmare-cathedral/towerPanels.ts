@@ -9,7 +9,7 @@ import { isClimbing } from './stairs';
 import { findAsked, getStep } from './task';
 
 /** The stairs while the viewer climbs, the pieces while the viewer chooses one; nothing at any other time. */
-export function towerPanels(
+export function buildTowerPanels(
   view: NightmareCathedral,
   viewer: Seat,
   { doing, market, stairs, days, nights }: Pick<Layout, 'doing' | 'market' | 'stairs' | 'days' | 'nights'>,

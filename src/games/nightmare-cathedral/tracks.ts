@@ -1,13 +1,13 @@
 import type { Seat } from '../../rules/kernel/types';
 import type { Sign } from '../../rules/nightmare-cathedral/content/effects';
 import { CATHEDRAL_TRACK, LAPS, TURN_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
-import { devouredLimit, piecesComplete } from '../../rules/nightmare-cathedral/rising';
+import { limitOfDevoured, arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { cutLeft, middleOf } from '../../table/layout/rect';
 import type { Place, Scenery } from '../../table/scene';
 
 import type { Layout } from './layout';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** The row above the map: how near the end is, the turns to come, the viewer's steps on the Ritual track. */
 
@@ -41,7 +41,7 @@ export const isNarrow = (width: number): boolean => width < NARROW;
 
 function tracksLook(view: NightmareCathedral, viewer: Seat): TracksLook {
   const left = Math.max(0, Math.min(SHOWN, ALL - view.turns));
-  const isComplete = piecesComplete(view);
+  const isComplete = arePiecesComplete(view);
   return {
     lap: Math.min(LAPS, Math.floor(view.turns / TURN_TRACK.length) + 1),
     turn: (view.turns % TURN_TRACK.length) + 1,
@@ -51,14 +51,14 @@ function tracksLook(view: NightmareCathedral, viewer: Seat): TracksLook {
       beginsLap: at > 0 && (view.turns + at) % TURN_TRACK.length === 0,
     })),
     end: isComplete
-      ? { kind: 'devoured', count: view.devoured.reduce((sum, units) => sum + units, 0), of: devouredLimit(view) }
+      ? { kind: 'devoured', count: view.devoured.reduce((sum, units) => sum + units, 0), of: limitOfDevoured(view) }
       : { kind: 'pieces', count: view.pieces.length, of: CATHEDRAL_TRACK.length },
     ritual: viewer < 0 ? [] : [view.ritual[viewer * 2], view.ritual[viewer * 2 + 1]],
     seat: viewer,
   };
 }
 
-export function trackParts(
+export function buildTracks(
   view: NightmareCathedral,
   viewer: Seat,
   { tracks }: Pick<Layout, 'tracks'>,
@@ -66,7 +66,7 @@ export function trackParts(
   const look = tracksLook(view, viewer);
   const { lap, turn, end, ritual } = look;
   const scenery: Scenery[] = [{ key: 'tracks', picture: 'tracks', ...middleOf(tracks), data: look }];
-  const turns = { label: phrase('place.turns', { lap, turn }), paper: { name: 'turns' } };
+  const turns = { label: makePhrase('place.turns', { lap, turn }), paper: { name: 'turns' } };
   if (isNarrow(tracks.width)) return { scenery, places: [{ key: 'turns', ...middleOf(tracks), ...turns }] };
   const [left, rest] = cutLeft(tracks, END, 0);
   const [middle, right] = cutLeft(rest, rest.width - RITUAL, 0);
@@ -76,7 +76,7 @@ export function trackParts(
       {
         key: 'end',
         ...middleOf(left),
-        label: phrase(`place.end.${end.kind}`, { count: end.count, of: end.of }),
+        label: makePhrase(`place.end.${end.kind}`, { count: end.count, of: end.of }),
         paper: { name: 'cathedral' },
       },
       { key: 'turns', ...middleOf(middle), ...turns },
@@ -84,7 +84,9 @@ export function trackParts(
         key: 'ritual',
         ...middleOf(right),
         label:
-          ritual.length > 0 ? phrase('place.ritual', { one: ritual[0], other: ritual[1] }) : phrase('place.ritualOf'),
+          ritual.length > 0
+            ? makePhrase('place.ritual', { one: ritual[0], other: ritual[1] })
+            : makePhrase('place.ritualOf'),
         paper: { name: 'stairs' },
       },
     ],

@@ -9,7 +9,7 @@ import { encodeFace, faceOfUnit } from './cardFace';
 import { describe } from './describe';
 import { findTroops, stayBetween, type Troop } from './formation';
 import { cellsFor, signAt, stayInside, type Cell } from './ground';
-import { areaPlace, CATHEDRAL_PLACE, fortressKey, nightmareKey, unitKey, wingedKey } from './keys';
+import { areaPlace, CATHEDRAL_PLACE, fortressKey, nightmareKey, unitKey, keyOfWinged } from './keys';
 import { tokenLooks } from './tokenLooks';
 
 /** Everything that stands on the map. Places within an area are in units of the map, a square of 100 x 100. */
@@ -91,7 +91,7 @@ const MIDDLE = 3;
 /** How far it is from one to the next, in figures. */
 const WINGED_PITCH = 1.15;
 
-function wingedIn(view: NightmareCathedral, area: number, cell: Cell, figure: number, rows: number): Token[] {
+function wingsIn(view: NightmareCathedral, area: number, cell: Cell, figure: number, rows: number): Token[] {
   const here = view.winged.flatMap((at, seat) => (at === area ? [seat] : []));
   const { width, height } = tokenLooks.winged;
   const isFull = view.levels[area] > 0 && rows > 1;
@@ -104,7 +104,7 @@ function wingedIn(view: NightmareCathedral, area: number, cell: Cell, figure: nu
       3.6,
     );
     return {
-      key: wingedKey(seat),
+      key: keyOfWinged(seat),
       face: encodeFace({ kind: 'winged', seat }),
       aspect: height / width,
       x,
@@ -142,7 +142,7 @@ function nightmaresIn(view: NightmareCathedral, area: number, { x, y }: Cell, ro
 const stay = (middle: number, size: number): number => clamp(middle, size / 2, 100 - size / 2);
 
 /** Builds all that stands in the areas and in the Cathedral. */
-export function unitPieces(view: NightmareCathedral, viewer: Seat, map: Rect): Piece[] {
+export function buildUnits(view: NightmareCathedral, viewer: Seat, map: Rect): Piece[] {
   const scale = map.width / 100;
   const figure = view.seats > 2 ? FIGURE.large : FIGURE.small;
   return cellsFor(view.seats).flatMap((cell, area) => {
@@ -155,7 +155,7 @@ export function unitPieces(view: NightmareCathedral, viewer: Seat, map: Rect): P
         : [
             ...fortressIn(view, area, cell, unitsAt(view, area, SHADOWS) > 0, figure),
             ...troops.flatMap((troop) => drawTroop(area, troop)),
-            ...wingedIn(view, area, cell, figure, rows),
+            ...wingsIn(view, area, cell, figure, rows),
           ]),
     ];
     return tokens.map(({ x, foot, width, aspect = 1, depth, key, face }): Piece => ({

@@ -3,15 +3,15 @@ import { DEVELOPMENTS } from '../../rules/nightmare-cathedral/content/cards';
 import { ACTIONS, DAYS, NIGHTS } from '../../rules/nightmare-cathedral/content/days';
 import type { ActionName, Effect } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
-import { conflicts } from '../../rules/nightmare-cathedral/fighting';
-import { landOf, markedSign } from '../../rules/nightmare-cathedral/land';
+import { listConflicts } from '../../rules/nightmare-cathedral/fighting';
+import { landOf, signMarkedIn } from '../../rules/nightmare-cathedral/land';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { above } from '../../rules/nightmare-cathedral/steps';
-import { MOST_LEVELS, actionCard, followers, limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
+import { stepAbove } from '../../rules/nightmare-cathedral/steps';
+import { MOST_LEVELS, cardOfAction, countFollowersOf, limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { actionName, nightName } from './names';
-import { joinPhrases, phrase } from './phrases';
+import { joinPhrases, makePhrase } from './phrases';
 import { isHeld } from './refuseArea';
 
 /** "What may I do?": what each Day space would bring a seat now, with numbers from the state. */
@@ -24,11 +24,11 @@ export interface Outlook {
 }
 
 type Facts = Readonly<Record<string, PhraseFact>>;
-const say = (key: string, facts?: Facts): Phrase => phrase(`outlook.${key}`, facts);
+const say = (key: string, facts?: Facts): Phrase => makePhrase(`outlook.${key}`, facts);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const effectsOf = (view: NightmareCathedral, seat: Seat, day: number): readonly Effect[] =>
-  actionCard(view, seat, day).do;
+  cardOfAction(view, seat, day).do;
 
 /** Adds up what a word of the card gives. */
 const total = (effects: readonly Effect[], word: 'draw' | 'move'): number =>
@@ -37,7 +37,11 @@ const total = (effects: readonly Effect[], word: 'draw' | 'move'): number =>
 function lookAtDevelop(view: NightmareCathedral, seat: Seat, day: number): Phrase {
   const upgrades = view.hands[seat].filter((card) => card > 0 && DEVELOPMENTS[card].kind === 'upgrade').length;
   const drawn = total(effectsOf(view, seat, day), 'draw');
-  return say('develop', { drawn, cards: phrase('count.developments', { count: view.hands[seat].length }), upgrades });
+  return say('develop', {
+    drawn,
+    cards: makePhrase('count.developments', { count: view.hands[seat].length }),
+    upgrades,
+  });
 }
 
 function lookAtSummon(view: NightmareCathedral, seat: Seat, day: number): Phrase {
@@ -51,7 +55,7 @@ function lookAtSummon(view: NightmareCathedral, seat: Seat, day: number): Phrase
       const areas =
         effect[1] === 'fortress'
           ? own.filter((area) => view.levels[area] > 0)
-          : own.filter((area) => signs[area] === markedSign(view));
+          : own.filter((area) => signs[area] === signMarkedIn(view));
       return [say(`summon.${effect[1]}`, { count: rooms(areas, effect[2]) })];
     }
     return effect[0] === 'produce' ? [say('summon.chosen', { count: Math.min(effect[2], rooms(own, limit)) })] : [];
@@ -71,27 +75,27 @@ function affordable(costs: readonly number[], purse: number): number {
 function lookAtFortify(view: NightmareCathedral, seat: Seat, day: number): Phrase {
   const sites = landOf(view).inPlay.filter((area) => view.control[area] === seat && view.levels[area] < MOST_LEVELS);
   const costs = effectsOf(view, seat, day).flatMap((effect) => (effect[0] === 'build' ? effect[1] : []));
-  const count = sites.length === 0 ? 0 : Math.min(view.blocks[seat], affordable(costs, followers(view, seat)));
+  const count = sites.length === 0 ? 0 : Math.min(view.blocks[seat], affordable(costs, countFollowersOf(view, seat)));
   return say('fortify', { count, sites: sites.length });
 }
 
 function lookAtManoeuvre(view: NightmareCathedral, seat: Seat, day: number): Phrase {
   const mine = landOf(view).inPlay.filter((area) => unitsAt(view, area, seat) > 0);
   const free = sum(mine.filter((area) => !isHeld(view, seat, area)).map((area) => unitsAt(view, area, seat)));
-  const fights = new Set(conflicts(view, true, 0).flatMap((move) => (move.type === 'conflict' ? [move.area] : [])))
+  const fights = new Set(listConflicts(view, true, 0).flatMap((move) => (move.type === 'conflict' ? [move.area] : [])))
     .size;
   return say('manoeuvre', { count: total(effectsOf(view, seat, day), 'move'), free, fights });
 }
 
 function lookAtRitual(view: NightmareCathedral, seat: Seat): Phrase {
-  const steps = [0, 1].flatMap((marker) => above(view, seat, marker) ?? []);
+  const steps = [0, 1].flatMap((marker) => stepAbove(view, seat, marker) ?? []);
   if (steps.length === 0) return say('ritual.top');
   const named = [...new Set(steps)].map((step) => {
     const { kind, signs } = RITUAL[step];
     return say(`ritual.${kind}`, {
       step,
       signs: joinPhrases(
-        signs.map((sign) => phrase(`sign.${sign}`)),
+        signs.map((sign) => makePhrase(`sign.${sign}`)),
         'comma',
         'comma',
       ),
@@ -109,7 +113,7 @@ const LOOKS: Readonly<Record<ActionName, (view: NightmareCathedral, seat: Seat, 
 };
 
 /** Who else could agree to an action on this space: whose Dreamer sleeps beside it. */
-export function whoMayAgree(view: NightmareCathedral, seat: Seat, day: number): Phrase {
+export function describeWhoMayAgree(view: NightmareCathedral, seat: Seat, day: number): Phrase {
   const seats = Array.from({ length: view.seats }, (_, other) => other).filter(
     (other) => other !== seat && DAYS[day].adjacent.includes(NIGHTS[view.dreamer[other]]),
   );
@@ -123,7 +127,7 @@ export function whoMayAgree(view: NightmareCathedral, seat: Seat, day: number): 
   });
 }
 
-export const whereYouSleep = (day: number): Phrase =>
+export const describeBeds = (day: number): Phrase =>
   say('sleep', { night: nightName(NIGHTS.indexOf(DAYS[day].arrow)) });
 
 /** A Day space for a seat: what it brings now, who may agree, where the Dreamer will sleep. */
@@ -134,9 +138,9 @@ export function lookAtDay(view: NightmareCathedral, seat: Seat, day: number): Ou
   return {
     day,
     isOpen,
-    lines: [action, ...(isOpen ? [] : [closed]), whoMayAgree(view, seat, day), whereYouSleep(day)],
+    lines: [action, ...(isOpen ? [] : [closed]), describeWhoMayAgree(view, seat, day), describeBeds(day)],
   };
 }
 
-export const whatMayIDo = (view: NightmareCathedral, seat: Seat): readonly Outlook[] =>
+export const listOutlooks = (view: NightmareCathedral, seat: Seat): readonly Outlook[] =>
   DAYS.map((_, day) => lookAtDay(view, seat, day));

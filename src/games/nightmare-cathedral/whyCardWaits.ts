@@ -4,7 +4,7 @@ import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-ca
 import type { Phrase } from '../../words/phrase';
 
 import { isReady } from './cardMoves';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 import { movesWith } from './reader';
 import { refuseCard } from './refuseCard';
 import { findAsked } from './task';
@@ -23,8 +23,8 @@ export function whyCardWaits(
   const isDream = card in DREAMS;
   if (isDream && !isReady(view, viewer, card)) return null;
   const asked = findAsked(view);
-  if (asked !== viewer) return phrase(`reader.wait.${isDream ? 'dream' : 'development'}`, { who: { seat: asked } });
+  if (asked !== viewer) return makePhrase(`reader.wait.${isDream ? 'dream' : 'development'}`, { who: { seat: asked } });
   if (moves.length === 0) return null;
   const [reason, facts] = refuseCard(view, viewer, card);
-  return phrase(`refused.${reason}`, facts);
+  return makePhrase(`refused.${reason}`, facts);
 }

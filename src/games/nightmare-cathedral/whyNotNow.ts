@@ -4,16 +4,16 @@ import { NONE, type NightmareCathedral } from '../../rules/nightmare-cathedral/s
 import type { Phrase } from '../../words/phrase';
 
 import { isBeside } from './actionBoard';
-import { phrase } from './phrases';
+import { makePhrase } from './phrases';
 
 /** Says why a seat may not go to a Day space now. */
-export function whyNotNow(view: NightmareCathedral, viewer: Seat, day: number): Phrase {
-  const why = (key: string, facts?: Phrase['facts']) => phrase(`reader.not.${key}`, facts);
+export function explainWhyNotNow(view: NightmareCathedral, viewer: Seat, day: number): Phrase {
+  const why = (key: string, facts?: Phrase['facts']) => makePhrase(`reader.not.${key}`, facts);
   if (view.flow.length === 0) return why('over');
   if (view.turn !== viewer) return why('turn', { active: { seat: view.turn } });
   if (view.day === day) return why('here');
   if (view.day !== NONE) return why('gone');
   const night = view.dreamer[viewer];
-  if (night >= 0 && isBeside(night, day)) return why('beside', { night: phrase(`night.${NIGHTS[night]}`) });
+  if (night >= 0 && isBeside(night, day)) return why('beside', { night: makePhrase(`night.${NIGHTS[night]}`) });
   return why('yet');
 }

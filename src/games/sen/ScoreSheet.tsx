@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { crowsOf } from '../../rules/sen/cards';
-import { everybody } from '../../rules/sen/lands';
+import { bitsOfAll } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
 import { CardFrame } from '../../table/CardFrame';
 import type { SheetProps } from '../../table/face';
@@ -16,15 +16,15 @@ import { useFormatPhrase } from '../../words/useWords';
 
 import { encodeFace, pictureOf } from './cardFace';
 import { CardFaceView } from './faces';
-import { outlook, reasons } from './reasons';
+import { describeOutlook, listReasons } from './reasons';
 import { RoundTable } from './RoundTable';
-import { breakDownScore, sumOf, sums } from './scoreBreakdown';
+import { breakDownScore, sumOf, sumRounds } from './scoreBreakdown';
 
 const CARD = 40;
 const CHART = { width: 320, height: 150, room: 14 };
 
 const isRevealed = (view: Sen): boolean =>
-  view.shown.every((row) => row.every((lookers) => lookers === everybody(view)));
+  view.shown.every((row) => row.every((lookers) => lookers === bitsOfAll(view)));
 
 /** Who stands where, the fewest crows first: what everybody wants to know before anything else. */
 function Totals({ view, names, marks }: SheetProps<Sen>) {
@@ -80,19 +80,19 @@ export function ScoreSheet({ view, names, marks }: SheetProps<Sen>) {
   const speak = useFormatPhrase();
   if (view.rounds.length === 0) return <Text>{speak({ key: 'sen:sheet.empty' })}</Text>;
   const limit = view.options.end === 'limit' ? view.options.limit : null;
-  const most = Math.max(limit ?? 1, ...sums(view).flat());
+  const most = Math.max(limit ?? 1, ...sumRounds(view).flat());
   return (
     <View style={styles.sheet}>
       <Totals view={view} names={names} marks={marks} />
       <View style={styles.why}>
-        {reasons(view).map((phrase) => (
+        {listReasons(view).map((phrase) => (
           <Text key={phrase.key}>{speak(phrase, names)}</Text>
         ))}
-        <Text colour="quiet">{speak(outlook(view), names)}</Text>
+        <Text colour="quiet">{speak(describeOutlook(view), names)}</Text>
       </View>
       {isRevealed(view) && <Dreams view={view} names={names} marks={marks} />}
       <Chart
-        lines={sums(view)}
+        lines={sumRounds(view)}
         marks={marks}
         range={[0, most]}
         rules={ticksFor(0, most, 3).filter((value) => value <= most)}

@@ -1,18 +1,18 @@
 import {
   cellAt,
-  lineHeight,
+  heightOfLine,
   placeWidth,
   type Block,
-  type Cell,
+  type CardCell,
   type Drawn,
   type ColumnWay,
 } from '../../table/layout/column';
 import { PLATE } from '../../table/layout/measures';
 import { clamp } from '../../table/layout/rect';
-import { inRows } from '../../table/layout/spread';
+import { breakIntoRows } from '../../table/layout/spread';
 import { TARGET } from '../../theme/space';
 
-import { landPlace, plateCell } from './keys';
+import { landPlace, plateKey } from './keys';
 
 /** The least width of a plate above its lands, and to the left of them; a name would not fit into less. */
 const ABOVE = 150;
@@ -62,21 +62,21 @@ function arrange(
   const lineRows = lines.map((line) => Math.max(...line.map(rowsOf)));
   const rows = lineRows.reduce((sum, one) => sum + one, 0);
 
-  function layDream(dream: Dream, middle: number, y: number, card: number): [string, Cell][] {
+  function layDream(dream: Dream, middle: number, y: number, card: number): [string, CardCell][] {
     const pitch = placeWidth(card, cell);
     const lands = columns * pitch;
     const wide = isAbove
       ? Math.min(panelWidth, Math.max(ABOVE * text, Math.min(columns, dream.lands) * pitch))
       : Math.min(ABOVE * text, panelWidth - lands - PLATE_GAP);
     const x = middle - (isAbove ? wide : wide + PLATE_GAP + lands) / 2;
-    const plateY = isAbove ? y : y + (rowsOf(dream) * lineHeight(card) - plate) / 2;
+    const plateY = isAbove ? y : y + (rowsOf(dream) * heightOfLine(card) - plate) / 2;
     const first = {
       x: isAbove ? middle : x + wide + PLATE_GAP + lands / 2,
-      y: y + over + (Math.ceil(dream.lands / columns) * lineHeight(card)) / 2,
+      y: y + over + (Math.ceil(dream.lands / columns) * heightOfLine(card)) / 2,
     };
     return [
-      [plateCell(dream.seat), { x, y: plateY, width: wide, height: plate, card: 0 }],
-      ...inRows(dream.lands, columns, first, pitch, lineHeight(card)).map((at, land): [string, Cell] => [
+      [plateKey(dream.seat), { x, y: plateY, width: wide, height: plate, card: 0 }],
+      ...breakIntoRows(dream.lands, columns, first, pitch, heightOfLine(card)).map((at, land): [string, CardCell] => [
         landPlace(dream.seat, land),
         cellAt(at, card, cell),
       ]),
@@ -85,14 +85,14 @@ function arrange(
 
   return {
     rows,
-    fixed: lines.length * over + rows * lineHeight(0) + (lines.length - 1) * BELOW,
+    fixed: lines.length * over + rows * heightOfLine(0) + (lines.length - 1) * BELOW,
     cell,
     folds: Math.max(...lineRows) - (isAbove ? 1 : 0.5),
     lay(box, card) {
       let y = box.y;
       const cells = lines.flatMap((line, i) => {
         const top = y;
-        y += over + lineRows[i] * lineHeight(card) + BELOW;
+        y += over + lineRows[i] * heightOfLine(card) + BELOW;
         return line.flatMap((dream, at) => {
           const middle = box.x + box.width / 2 + (at - (line.length - 1) / 2) * (panelWidth + between);
           return layDream(dream, middle, top, card);

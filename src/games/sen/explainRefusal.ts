@@ -6,7 +6,7 @@ import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
 import { CLOSED, OPEN, handPlace, landPlace } from './keys';
-import { looksLeft, getPhase, type Phase } from './phase';
+import { countLooksLeft, getPhase, type Phase } from './phase';
 
 /** The rule behind each reason for refusing. Its words are `sen:refused.<reason>`. */
 export const REASONS = {
@@ -79,7 +79,7 @@ const reasonsOnTurn: Readonly<Partial<Record<Phase, (from: Kind, isDragged: bool
 };
 
 function reasonInFirstLook(view: Sen, seat: Seat, from: Kind): Reason {
-  const left = looksLeft(view, seat);
+  const left = countLooksLeft(view, seat);
   if (left < 0) return 'lookDone';
   if (left === 0) return 'lookEnough';
   if (from === 'own') return 'lookOther';

@@ -14,7 +14,7 @@ import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
 import { grounds, largePictures, pictures } from './pictures';
-import { prompt, status } from './prompt';
+import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
@@ -41,10 +41,10 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   describeEvent,
   describeMove,
   askToConfirm: (_view, _seat, move) => askToConfirm(move),
-  prompt,
+  prompt: describePrompt,
   buttonRows: ({ options }) => (options.pairs ? 2 : 1), // where pairs are claimed, the ten numbers need a second row
   explainRefusal,
-  status,
+  status: describeStatus,
   describe(drawn) {
     const { picture } = decodeFace(drawn);
     return { name: { key: `sen:card.${picture}.name` }, rule: { key: `sen:card.${picture}.rule` } };

@@ -9,5 +9,5 @@ export const handPlace = (index: number): string => `hand:${index}`;
  * The cells of a seat's plate and of the cards in a hand. The cell depends on the number of cards, because a single
  * card lies in the middle.
  */
-export const plateCell = (seat: number): string => `plate:${seat}`;
-export const handCell = (count: number, index: number): string => `hand:${count}:${index}`;
+export const plateKey = (seat: number): string => `plate:${seat}`;
+export const handKey = (count: number, index: number): string => `hand:${count}:${index}`;

@@ -1,23 +1,23 @@
 import {
-  beside,
+  putBeside,
   cellAt,
-  column,
+  layColumn,
   joinColumns,
-  lineHeight,
+  heightOfLine,
   placeWidth,
-  sides,
+  cutInTwo,
   type Block,
   type Cells,
   type Drawn,
 } from '../../table/layout/column';
-import { remembered } from '../../table/layout/largest';
+import { remember } from '../../table/layout/largest';
 import { CAPTION_LINE } from '../../table/layout/measures';
 import { clamp, mirrorIn, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { layDreams, type Dream } from './dreams';
-import { CLOSED, OPEN, handCell } from './keys';
+import { CLOSED, OPEN, handKey } from './keys';
 
 /**
  * The margins left and right are so small that two dreams of four lands fit side by side on a width of 360; BOTTOM is
@@ -49,23 +49,23 @@ const layPiles = (drawn: Drawn, caption: number, isMirrored: boolean): Block => 
   ways: (width) =>
     [1, 2].map((rows) => ({
       rows,
-      fixed: rows * (lineHeight(0) + caption),
+      fixed: rows * (heightOfLine(0) + caption),
       cell: (width / 4) * rows,
       folds: 0,
       lay(box, card) {
         const cell = (width / 4) * rows;
         const pitch = Math.min(cell, placeWidth(card, cell) * APART);
         const at = (step: number, row: number) => {
-          const y = box.y + lineHeight(card) * (row + 0.5) + row * caption;
+          const y = box.y + heightOfLine(card) * (row + 0.5) + row * caption;
           return cellAt({ x: box.x + box.width / 2 + step * pitch, y }, card, cell);
         };
         const [far, hand] = [(rows === 1 ? 1.5 : 0.5) * (isMirrored ? -1 : 1), rows - 1];
         return {
           [CLOSED]: at(-far, 0),
           [OPEN]: at(far, 0),
-          [handCell(1, 0)]: at(0, hand),
-          [handCell(2, 0)]: at(-0.5, hand),
-          [handCell(2, 1)]: at(0.5, hand),
+          [handKey(1, 0)]: at(0, hand),
+          [handKey(2, 0)]: at(-0.5, hand),
+          [handKey(2, 1)]: at(0.5, hand),
         };
       },
     })),
@@ -76,30 +76,30 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const text = size.text ?? 1;
   const growth = size.largeCards ? LARGE : 1;
   const isMirrored = size.leftHand === true;
-  const drawn = (weight: number, enough: number, widest: number): Drawn => ({
+  const drawBlocks = (weight: number, enough: number, widest: number): Drawn => ({
     weight,
     enough: enough * growth,
     widest: widest * growth,
   });
-  const ownDream = layDreams([own], drawn(size.largeCards ? LARGE_DREAM : 1.5, 90, 150), text);
-  const others = layDreams(rivals, drawn(1.2, 60, 84), text);
-  const piles = layPiles(drawn(1, 80, 124), CAPTION_LINE * text, isMirrored);
+  const ownDream = layDreams([own], drawBlocks(size.largeCards ? LARGE_DREAM : 1.5, 90, 150), text);
+  const others = layDreams(rivals, drawBlocks(1.2, 60, 84), text);
+  const piles = layPiles(drawBlocks(1, 80, 124), CAPTION_LINE * text, isMirrored);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);
   const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
-  const lay = (blocks: readonly Block[], at: Rect) => column(blocks, isMirrored ? mirrorIn(at, size.width) : at);
+  const lay = (blocks: readonly Block[], at: Rect) => layColumn(blocks, isMirrored ? mirrorIn(at, size.width) : at);
   const stacked = lay([others, piles, ownDream], box);
   const broad = (size.width > size.height ? SPLITS : []).flatMap((split) => {
-    const [left, right] = sides(box, split);
+    const [left, right] = cutInTwo(box, split);
     const above = lay([others], left);
     const apart = MIDDLES.map((part) => {
-      const [middle, end] = sides(right, part);
+      const [middle, end] = cutInTwo(right, part);
       return joinColumns([above, lay([piles], middle), lay([ownDream], end)]);
     });
-    const below = beside(piles, ownDream, split, isMirrored);
+    const below = putBeside(piles, ownDream, split, isMirrored);
     return [lay([others, below], box), joinColumns([above, lay([piles, ownDream], right)]), ...apart];
   });
   const all = [{ ...stacked, good: stacked.good + STACKED }, ...broad];
   return all.reduce((best, one) => (one.good > best.good ? one : best)).cells;
 }
 
-export const layout = remembered(layOut);
+export const layout = remember(layOut);

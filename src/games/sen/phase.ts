@@ -31,7 +31,7 @@ export function getPhase(view: Sen): Phase {
  * During the first look: how many lands this seat still has to look at; 0 when it has seen both, and below 0 when it
  * has memorised them (S3.1).
  */
-export function looksLeft(view: Sen, seat: Seat): number {
+export function countLooksLeft(view: Sen, seat: Seat): number {
   const { looks } = view.flow[view.flow.length - 1].locals as { looks: readonly number[] };
   return 2 - (looks[seat] ?? 3);
 }

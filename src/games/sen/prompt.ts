@@ -4,10 +4,10 @@ import type { Sen } from '../../rules/sen/state';
 import type { Phrase } from '../../words/phrase';
 
 import { cardPhrase } from './eventText';
-import { looksLeft, getPhase, type Phase } from './phase';
+import { countLooksLeft, getPhase, type Phase } from './phase';
 
 /** Says what the match waits for or what is going on, in words for the seat that decides or for a seat that waits. */
-export function prompt(view: Sen, seat: Seat): Phrase {
+export function describePrompt(view: Sen, seat: Seat): Phrase {
   const step = getPhase(view);
   if (step === 'over' || step === 'played' || step === 'counted') return { key: `sen:prompt.${step}` };
   if (step === 'match.look') return describeFirstLook(view, seat);
@@ -17,7 +17,7 @@ export function prompt(view: Sen, seat: Seat): Phrase {
 }
 
 function describeFirstLook(view: Sen, seat: Seat): Phrase {
-  const left = seat < 0 ? -1 : looksLeft(view, seat);
+  const left = seat < 0 ? -1 : countLooksLeft(view, seat);
   if (left < 0) return { key: 'sen:waiting.match.look' };
   return left === 0 ? { key: 'sen:prompt.match.remember' } : { key: 'sen:prompt.match.look', facts: { count: left } };
 }
@@ -37,7 +37,7 @@ function describeTurn(view: Sen, step: Phase): Phrase {
 }
 
 /** Says how far the match has come. A round counts as going on until its score has been shown. */
-export function status(view: Sen): Phrase {
+export function describeStatus(view: Sen): Phrase {
   const { end, limit, rounds } = view.options;
   const isWritten = view.flow.length === 0 || view.flow[view.flow.length - 1].step === 'count';
   const round = view.rounds.length + (isWritten ? 0 : 1);

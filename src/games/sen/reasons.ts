@@ -4,7 +4,7 @@ import type { Phrase } from '../../words/phrase';
 import { breakDownScore } from './scoreBreakdown';
 
 /** Explains in words how the last round was scored. */
-export function reasons(view: Sen): Phrase[] {
+export function listReasons(view: Sen): Phrase[] {
   const round = view.rounds[view.rounds.length - 1];
   if (!round) return [];
   const breakdown = breakDownScore(round, view.options);
@@ -25,7 +25,7 @@ export function reasons(view: Sen): Phrase[] {
 }
 
 /** Says how long the match goes on. */
-export function outlook(view: Sen): Phrase {
+export function describeOutlook(view: Sen): Phrase {
   const { end, limit, rounds } = view.options;
   if (view.flow.length === 0) return { key: 'sen:sheet.over' };
   if (end === 'rounds') return { key: 'sen:sheet.rounds', facts: { round: view.rounds.length, rounds } };

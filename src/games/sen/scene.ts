@@ -1,15 +1,15 @@
 import type { Card, Seat } from '../../rules/kernel/types';
-import { everybody } from '../../rules/sen/lands';
+import { bitsOfAll } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
-import type { Cell, Cells } from '../../table/layout/column';
+import type { CardCell, Cells } from '../../table/layout/column';
 import { middleOf, type Spot } from '../../table/layout/rect';
-import { PILED, around, join, pieceKey, pile, type Part } from '../../table/pieces';
+import { PILED, listAround, join, pieceKey, buildPile, type Part } from '../../table/pieces';
 import type { Piece, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { encodeFace, decodeFace, pictureOf } from './cardFace';
 import { cardPhrase } from './eventText';
-import { CLOSED, OPEN, handCell, handPlace, landPlace, plateCell } from './keys';
+import { CLOSED, OPEN, handKey, handPlace, landPlace, plateKey } from './keys';
 import { layout } from './layout';
 import { getPhase } from './phase';
 
@@ -41,21 +41,27 @@ const pieceAt = (card: Card, spot: Spot, { place, slot = place, depth, turn = 0,
 });
 
 /** Returns the spot of a card in the middle of its place. */
-const spotIn = (cell: Cell): Spot => {
+const spotIn = (cell: CardCell): Spot => {
   const { x, y } = middleOf(cell);
   return { x, y, width: cell.card };
 };
 
-const placeIn = ({ x, y, width, height }: Cell) => middleOf({ x, y, width, height });
+const placeIn = ({ x, y, width, height }: CardCell) => middleOf({ x, y, width, height });
 
 function piles(view: Sen, cells: Cells): Part {
   // The card below the open one is drawn only where the viewer may see it: if it were face down, it would have to turn
   // over when it is covered.
   const isSpread = view.open.length > 1 && view.open[view.open.length - 2] !== 0;
-  const stacked = (cards: readonly Card[], place: string, drawn: number) =>
-    pile(cards, place, spotIn(cells[place]), (card, slot, spot, depth) => pieceAt(card, spot, { place, slot, depth }), {
-      drawn,
-    });
+  const buildStack = (cards: readonly Card[], place: string, drawn: number) =>
+    buildPile(
+      cards,
+      place,
+      spotIn(cells[place]),
+      (card, slot, spot, depth) => pieceAt(card, spot, { place, slot, depth }),
+      {
+        drawn,
+      },
+    );
   return {
     places: [
       {
@@ -67,16 +73,16 @@ function piles(view: Sen, cells: Cells): Part {
       },
       { key: OPEN, ...placeIn(cells[OPEN]), label: { key: 'sen:place.open' }, outlined: true },
     ],
-    pieces: [...stacked(view.closed, CLOSED, PILED), ...stacked(view.open, OPEN, isSpread ? PILED : 1)],
+    pieces: [...buildStack(view.closed, CLOSED, PILED), ...buildStack(view.open, OPEN, isSpread ? PILED : 1)],
   };
 }
 
 function hand(view: Sen, seat: Seat, cells: Cells): Part {
   if (view.hand.length === 0 && getPhase(view) === 'turn.choose' && view.turn === seat) {
-    const empty = placeIn(cells[handCell(1, 0)]); // a person who draws by hand drops the card here
+    const empty = placeIn(cells[handKey(1, 0)]); // a person who draws by hand drops the card here
     return { places: [{ key: handPlace(0), ...empty, label: { key: 'sen:place.forDrawn' } }], pieces: [] };
   }
-  const lying = view.hand.map((_, index) => cells[handCell(view.hand.length, index)]);
+  const lying = view.hand.map((_, index) => cells[handKey(view.hand.length, index)]);
   const who = { who: { seat: view.turn } };
   const label: Phrase = view.turn === seat ? { key: 'sen:place.hand' } : { key: 'sen:place.handOf', facts: who };
   const owner = view.turn !== seat && { caption: { key: 'sen:place.handOwner', facts: who } };
@@ -97,7 +103,7 @@ function hand(view: Sen, seat: Seat, cells: Cells): Part {
 function dream(view: Sen, seat: Seat, owner: Seat, cells: Cells): Part {
   const key = seat === owner ? 'sen:place.own' : 'sen:place.land';
   /** A card that the viewer sees although it is not shown right now is a memory (S13). */
-  const lookers = seat < 0 ? everybody(view) : 1 << seat;
+  const lookers = seat < 0 ? bitsOfAll(view) : 1 << seat;
   const isMemory = (land: number) => (view.shown[owner][land] & lookers) !== lookers;
   return {
     places: view.dreams[owner].map((_, land) => ({
@@ -119,7 +125,7 @@ const makeLegible = (one: Piece, least: number): Piece =>
     : { ...one, face: encodeFace({ ...decodeFace(one.face), isSmall: true }) };
 
 export function layOutScene(view: Sen, seat: Seat, size: Size): Scene {
-  const [own, ...rivals] = around(view.seats, seat);
+  const [own, ...rivals] = listAround(view.seats, seat);
   const seats = [own, ...rivals];
   const cells = layout(
     seats.map((owner) => ({ seat: owner, lands: view.dreams[owner].length })),
@@ -135,6 +141,6 @@ export function layOutScene(view: Sen, seat: Seat, size: Size): Scene {
   return {
     places,
     pieces: pieces.map((one) => makeLegible(one, least)),
-    plates: seats.map((owner) => ({ seat: owner, ...placeIn(cells[plateCell(owner)]), score: view.totals[owner] })),
+    plates: seats.map((owner) => ({ seat: owner, ...placeIn(cells[plateKey(owner)]), score: view.totals[owner] })),
   };
 }

@@ -44,7 +44,7 @@ export function sumOf({ points, crows, reward, penalty, allIn }: Written): strin
 }
 
 /** Returns the total of each seat after every round, beginning with 0 before the first. */
-export function sums(view: Sen): number[][] {
+export function sumRounds(view: Sen): number[][] {
   return view.totals.map((_, seat) =>
     view.rounds.reduce<number[]>((line, { points }) => [...line, line[line.length - 1] + points[seat]], [0]),
   );

@@ -11,7 +11,7 @@ import { tint } from './palette';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
-import { prompt, describeMove, status, describeEvent } from './text';
+import { describePrompt, describeMove, describeStatus, describeEvent } from './text';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -26,9 +26,9 @@ export const face: GameFace<Template, TemplateMove> = {
   listFlows,
   describeEvent,
   describeMove,
-  prompt,
+  prompt: describePrompt,
   explainRefusal,
-  status,
+  status: describeStatus,
   describe: (drawn) => ({
     name: { key: 'template:card.name', facts: { number: Number(drawn) } },
     rule: { key: 'template:card.rule' },

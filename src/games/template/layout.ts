@@ -1,7 +1,7 @@
-import { area, centred, layTable, line, stack } from '../../table/layout/areas';
-import { remembered } from '../../table/layout/largest';
-import { GAP, PLATE, cardPlace } from '../../table/layout/measures';
-import { cutTop, divide, middleOf, tableBox, type Rect, type Spot } from '../../table/layout/rect';
+import { makeArea, makeCentred, layTable, makeLine, stack } from '../../table/layout/areas';
+import { remember } from '../../table/layout/largest';
+import { GAP, PLATE, placeOfCard } from '../../table/layout/measures';
+import { cutTop, divide, middleOf, boxOfTable, type Rect, type Spot } from '../../table/layout/rect';
 import { LIFT, PILED } from '../../table/pieces';
 import type { Size } from '../../table/scene';
 
@@ -24,17 +24,17 @@ function layOut(seats: number, hand: number, size: Size) {
   const plate = PLATE.narrow * (size.text ?? 1);
   const rivals = seats - 1;
   const table = (card: number) => {
-    const place = cardPlace(card);
+    const place = placeOfCard(card);
     const pair = 2 * place.width + GAP;
     const row = plate + RISE + place.height;
     const areas = stack(APART, [
-      centred(area('rivals', rivals * pair + (rivals - 1) * APART, row)),
-      { ...centred(line(APART, [area('own', pair, row), area('piles', pair, row)])), share: 1 },
-      area('hand', card * (1 + (hand - 1) * SHOWN), place.height),
+      makeCentred(makeArea('rivals', rivals * pair + (rivals - 1) * APART, row)),
+      { ...makeCentred(makeLine(APART, [makeArea('own', pair, row), makeArea('piles', pair, row)])), share: 1 },
+      makeArea('hand', card * (1 + (hand - 1) * SHOWN), place.height),
     ]);
     return { areas, card };
   };
-  const box = tableBox(size, EDGE);
+  const box = boxOfTable(size, EDGE);
   const range = [LEAST, WIDEST * (size.largeCards ? LARGE : 1)] as const;
   const { rects, card } = layTable(box, [table], range, (one) => one.card, size.leftHand);
   const stairsIn = (where: Rect) => {
@@ -61,4 +61,4 @@ function layOut(seats: number, hand: number, size: Size) {
 export type Spots = ReturnType<typeof layOut>;
 
 /** A scene asks for the same layout again and again. */
-export const layout = remembered(layOut);
+export const layout = remember(layOut);

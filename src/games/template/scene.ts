@@ -2,9 +2,9 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { numberOf } from '../../rules/template/cards';
 import { pointsOf } from '../../rules/template/judge';
 import type { Template } from '../../rules/template/state';
-import { cardPlace } from '../../table/layout/measures';
+import { placeOfCard } from '../../table/layout/measures';
 import { middleOf, type Spot } from '../../table/layout/rect';
-import { around, fan, join, pieceKey, pile, type Part } from '../../table/pieces';
+import { listAround, spreadFan, join, pieceKey, buildPile, type Part } from '../../table/pieces';
 import type { Piece, Plate, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
@@ -32,8 +32,8 @@ const cardAt = (card: Card, place: string, slot: string, spot: Spot, depth: numb
 function pileAt(cards: readonly Card[], key: string, spot: Spot, label: Phrase, more: object = {}): Part {
   const { x, y, width } = spot;
   return {
-    places: [{ key, x, y, ...cardPlace(width), label, outlined: true, isPile: true, ...more }],
-    pieces: pile(cards, key, spot, (card, slot, at, depth) => cardAt(card, key, slot, at, depth)),
+    places: [{ key, x, y, ...placeOfCard(width), label, outlined: true, isPile: true, ...more }],
+    pieces: buildPile(cards, key, spot, (card, slot, at, depth) => cardAt(card, key, slot, at, depth)),
   };
 }
 
@@ -49,11 +49,11 @@ function hand(view: Template, seat: Seat, { hand: spot }: Spots): Part {
   const owner = seat < 0 ? view.turn : seat;
   const cards = view.hands[owner];
   const { x, y, width, pitch } = spot;
-  const { width: one, height } = cardPlace(width);
+  const { width: one, height } = placeOfCard(width);
   const key = handOf(owner);
   const label: Phrase =
     seat < 0 ? { key: 'template:place.handOf', facts: { owner: { seat: owner } } } : { key: 'template:place.hand' };
-  const spots = fan(cards.length, { x, y, width }, { pitch });
+  const spots = spreadFan(cards.length, { x, y, width }, { pitch });
   return {
     places: [{ key, x, y, width: one + pitch * (view.options.hand - 1), height, label }],
     pieces: cards.map((card, index) => cardAt(card, key, `${key}:${index}`, spots[index], IN_HAND + index)),
@@ -62,7 +62,7 @@ function hand(view: Template, seat: Seat, { hand: spot }: Spots): Part {
 
 export function layOutScene(view: Template, seat: Seat, size: Size): Scene {
   const spots = layout(view.seats, view.options.hand, size);
-  const seats = around(view.seats, seat);
+  const seats = listAround(view.seats, seat);
   const left = { key: 'template:place.left', facts: { count: view.pile.length } };
   const stairs = seats.flatMap((owner, at) =>
     view.stairs[owner].map((cards, row) =>

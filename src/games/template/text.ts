@@ -32,7 +32,7 @@ export function describeEvent(event: Event, viewer: Seat): Phrase | null {
 }
 
 /** Says what the match waits for, in words for this seat. */
-export function prompt(view: Template, seat: Seat): Phrase {
+export function describePrompt(view: Template, seat: Seat): Phrase {
   if (view.flow.length === 0) return { key: 'template:prompt.over' };
   return view.turn === seat
     ? { key: 'template:prompt.play' }
@@ -40,7 +40,7 @@ export function prompt(view: Template, seat: Seat): Phrase {
 }
 
 /** Says how far the match has come. */
-export const status = (view: Template): Phrase => ({
+export const describeStatus = (view: Template): Phrase => ({
   key: 'template:status',
   facts: { count: view.pile.length },
 });

@@ -19,7 +19,7 @@ import { useFormatPhrase } from '../../words/useWords';
 
 import { rewardPhrase } from './ability';
 import { encodeFace } from './cardFace';
-import { whyPhrase } from './eventText';
+import { describeReason } from './eventText';
 import { CardFaceView } from './faces';
 import { tokenPictures } from './pictures';
 import { breakDownScores, type ScoreBreakdown } from './scoreBreakdown';
@@ -50,7 +50,7 @@ function Paid({ payment }: { payment: Payment }) {
       <Text style={styles.grow}>
         {speak({
           key: 'three-chapters:sheet.paid',
-          facts: { reward: rewardPhrase(payment.reward), why: whyPhrase(payment) },
+          facts: { reward: rewardPhrase(payment.reward), why: describeReason(payment) },
         })}
       </Text>
     </View>

@@ -22,7 +22,7 @@ const namePhrase = (figure: FigureKey): Phrase => word(`figure.${figure}`);
 
 export const figurePhrase = (card: Card): Phrase => namePhrase(FIGURES[card].key);
 
-export const withFigurePhrase = (card: Card): Phrase => word(`withFigure.${FIGURES[card].key}`);
+export const describeWithFigure = (card: Card): Phrase => word(`withFigure.${FIGURES[card].key}`);
 
 export const traitPhrase = (trait: Trait): Phrase => word(`trait.${trait}`);
 

@@ -23,7 +23,7 @@ const TOKEN = 'token';
 export const encodeFace = (card: Card, isSmall = false): string =>
   [FIGURES[card].key, ...(isSmall ? [SMALL] : [])].join(' ');
 
-export const tokenFace = (token: Token): string => `${token} ${TOKEN}`;
+export const faceOfToken = (token: Token): string => `${token} ${TOKEN}`;
 
 export function decodeFace(face: string): CardFace {
   const [picture, ...how] = face.split(' ');

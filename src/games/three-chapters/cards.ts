@@ -23,7 +23,7 @@ function traitsPhrase(card: Card): Phrase {
 }
 
 /** Says all that stands on a card, for a screen reader or to be read below its picture. */
-export const wholePhrase = (card: Card): Phrase => ({
+export const cardPhrase = (card: Card): Phrase => ({
   key: 'three-chapters:card.whole',
   facts: { traits: traitsPhrase(card), rule: rulePhrase(card) },
 });
@@ -31,7 +31,7 @@ export const wholePhrase = (card: Card): Phrase => ({
 const inWords = (card: Card): Phrase =>
   card === 0
     ? valuePhrase(card)
-    : { key: 'three-chapters:card.spoken', facts: { card: valuePhrase(card), whole: wholePhrase(card) } };
+    : { key: 'three-chapters:card.spoken', facts: { card: valuePhrase(card), whole: cardPhrase(card) } };
 
 /** Builds cards at their spots, the later ones on top. */
 export const cardsIn = (place: string, cards: readonly Card[], spots: readonly Spot[], depth: number): Piece[] =>

@@ -5,7 +5,7 @@ import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { Payment, ThreeChaptersEvent } from '../../rules/three-chapters/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { figurePhrase, reasonPhrase, rewardPhrase, withFigurePhrase } from './ability';
+import { figurePhrase, reasonPhrase, rewardPhrase, describeWithFigure } from './ability';
 import { valuePhrase } from './cards';
 
 type Facts = Record<string, PhraseFact>;
@@ -15,7 +15,7 @@ type Facts = Record<string, PhraseFact>;
  * are several and a common verb would be wrong for them.
  */
 function company(cards: readonly Card[]): Phrase {
-  const [first, ...more] = cards.map(withFigurePhrase);
+  const [first, ...more] = cards.map(describeWithFigure);
   return more.reduce(
     (some, one, index) => ({
       key: `three-chapters:tokens.${index === more.length - 1 ? 'last' : 'more'}`,
@@ -26,7 +26,7 @@ function company(cards: readonly Card[]): Phrase {
 }
 
 /** Explains why an ability pays: because of other cards, or for another reason if there are none. */
-export function whyPhrase({ card, ability, cards }: Payment): Phrase {
+export function describeReason({ card, ability, cards }: Payment): Phrase {
   const others = cards.filter((one) => one !== card);
   if (others.length > 0)
     return { key: 'three-chapters:why.company', facts: { card: figurePhrase(card), company: company(others) } };
@@ -72,7 +72,7 @@ export function describeEvent(event: ThreeChaptersEvent, viewer: Seat): Phrase |
       return all('frozen', { card: figurePhrase(event.card) });
     case 'paid':
     case 'counted':
-      return say('paid', event.seat, { reward: rewardPhrase(event.reward), why: whyPhrase(event) });
+      return say('paid', event.seat, { reward: rewardPhrase(event.reward), why: describeReason(event) });
     case 'mostGems':
       return say('mostGems', event.seat, { reward: rewardPhrase(event.reward) });
     case 'gathered':

@@ -5,8 +5,8 @@ import type { FaceRefusal } from '../../table/face';
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
-import { ghostOf, keptPlace } from './keys';
-import { getPhase, turnSeat } from './phase';
+import { ghostOf, ownCardsPlace } from './keys';
+import { getPhase, seatOnTurn } from './phase';
 
 /** The rule behind each reason for refusing. Its words are `three-chapters:refused.<reason>`. */
 export const REASONS = {
@@ -31,7 +31,7 @@ function reasonInDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { pie
   if (isGiving) return 'giveNow';
   return place === ghostOf(seat)
     ? 'keepFirst'
-    : place === keptPlace(seat) && piece === undefined
+    : place === ownCardsPlace(seat) && piece === undefined
       ? 'keptStays'
       : 'chooseOne';
 }
@@ -40,7 +40,7 @@ function reasonInDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { pie
 export function explainRefusal(view: ThreeChapters, seat: Seat, touched: Handle): FaceRefusal | null {
   const step = getPhase(view, seat);
   if (seat < 0) return null;
-  const because = (reason: Reason) => refuse(reason, turnSeat(view) ?? view.first);
+  const because = (reason: Reason) => refuse(reason, seatOnTurn(view) ?? view.first);
   switch (step) {
     case 'over':
     case 'between':

@@ -3,8 +3,8 @@ import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../..
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
-import { decodeFace, encodeFace, tokenFace } from './cardFace';
-import { valuePhrase, wholePhrase } from './cards';
+import { decodeFace, encodeFace, faceOfToken } from './cardFace';
+import { valuePhrase, cardPhrase } from './cards';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
@@ -13,7 +13,7 @@ import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
 import { describeMove } from './moveText';
 import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
-import { prompt, status } from './prompt';
+import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
@@ -40,15 +40,15 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
   },
   describeEvent,
   describeMove,
-  prompt,
+  prompt: describePrompt,
   explainRefusal,
-  status,
+  status: describeStatus,
   describe(drawn) {
     const { picture, isToken } = decodeFace(drawn);
     if (isToken)
       return { name: { key: `three-chapters:token.${picture}` }, rule: { key: `three-chapters:tokenRule.${picture}` } };
     const card = FIGURES.findIndex((figure) => figure?.key === picture);
-    return card > 0 ? { name: valuePhrase(card), rule: wholePhrase(card) } : { name: valuePhrase(0), rule: null };
+    return card > 0 ? { name: valuePhrase(card), rule: cardPhrase(card) } : { name: valuePhrase(0), rule: null };
   },
   Face: CardFaceView,
   Ground,
@@ -57,7 +57,7 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
   pictures: [pictures, smallPictures, tokenPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [
     ...DECK.flatMap((card) => [encodeFace(card), encodeFace(card, true)]),
-    ...(Object.keys(tokenPictures) as (keyof typeof tokenPictures)[]).map(tokenFace),
+    ...(Object.keys(tokenPictures) as (keyof typeof tokenPictures)[]).map(faceOfToken),
   ],
   rules,
   lesson,

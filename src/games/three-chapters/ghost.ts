@@ -3,7 +3,7 @@ import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { ASPECT, GAP } from '../../table/layout/measures';
 import { cutLeft, middleOf, type Rect } from '../../table/layout/rect';
 import { spread } from '../../table/layout/spread';
-import { join, pieceKey, pile, type Part } from '../../table/pieces';
+import { join, pieceKey, buildPile, type Part } from '../../table/pieces';
 import { LIFT, PILED } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
@@ -14,7 +14,7 @@ import { CAPTION_HEIGHT, LARGEST_CARD, SEEN } from './measures';
 import { isDrafting } from './phase';
 
 /** Builds a ghost's deck, face down. */
-export function ghostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: number, isNamed: boolean): Part {
+export function buildGhostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: number, isNamed: boolean): Part {
   const cards = view.ghosts[owner];
   const width = Math.min(box.width, LARGEST_CARD, (box.height - PILED * LIFT) / ASPECT);
   const { x, y } = middleOf(box);
@@ -28,7 +28,7 @@ export function ghostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: nu
     isPile: true,
     ...(isNamed && { caption }),
   };
-  const pieces = pile(
+  const pieces = buildPile(
     cards,
     key,
     { x, y, width },
@@ -47,10 +47,10 @@ export function ghostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: nu
 }
 
 /** Builds the paper of a ghost: its deck and what it has played, with its name below. */
-export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Rect, depth: number, text: number): Part {
+export function buildGhostPaper(view: ThreeChapters, chair: Chair, inner: Rect, depth: number, text: number): Part {
   const player = playerAt(view, chair);
   const named: Rect = { ...inner, height: inner.height - CAPTION_HEIGHT * text };
-  if (isDrafting(view)) return ghostDeck(view, player.seat, named, depth, true);
+  if (isDrafting(view)) return buildGhostDeck(view, player.seat, named, depth, true);
   const who = { seat: player.seat };
   const [deck, box] = cutLeft(named, Math.min(named.width * 0.34, 60), GAP);
   const cards = view.stories[chair];
@@ -66,7 +66,7 @@ export function ghostOnPaper(view: ThreeChapters, chair: Chair, inner: Rect, dep
     },
   };
   return join([
-    ghostDeck(view, player.seat, deck, depth, false),
+    buildGhostDeck(view, player.seat, deck, depth, false),
     {
       places: [played],
       pieces: cardsIn(played.key, cards, spread(cards.length, box, LARGEST_CARD, SEEN), depth + PILED),

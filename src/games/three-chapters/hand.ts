@@ -13,7 +13,7 @@ import type { Spots } from './layout';
 const DEPTH = 300;
 
 /** Builds the viewer's hand in rows. A viewer without a seat gets the place of the first seat, and sees only backs. */
-export function hand(view: ThreeChapters, seat: Seat, { box, card, across, step }: Spots['hand']): Part {
+export function buildHand(view: ThreeChapters, seat: Seat, { box, card, across, step }: Spots['hand']): Part {
   if (view.chapter === 3) return { places: [], pieces: [] };
   const cards = view.hands[seat];
   const rows = Math.ceil(cards.length / across);

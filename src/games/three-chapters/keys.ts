@@ -23,13 +23,13 @@ const who = ({ seat, isGhost }: PlayerKey): string => `${isGhost ? 'ghost' : 'se
  * where their cards come from.
  */
 export const handOf = (seat: Seat): string => `hand:${seat}`;
-export const keptPlace = (seat: Seat): string => `kept:${seat}`;
+export const ownCardsPlace = (seat: Seat): string => `kept:${seat}`;
 export const ghostOf = (seat: Seat): string => `ghost:${seat}`;
 export const trickOf = (player: PlayerKey): string => `trick:${who(player)}`;
 export const storyOf = (player: PlayerKey): string => `story:${who(player)}`;
 export const tokensOf = (seat: Seat, token: Token): string => `${token}:${seat}`;
 /** The paper in front of a ghost, and the viewer's own. */
-export const ghostPaper = (seat: Seat): string => `paper:ghost:${seat}`;
+export const ghostPaperKey = (seat: Seat): string => `paper:ghost:${seat}`;
 export const OWN_PAPER = 'paper:own';
 
-export const paperOf = ({ seat, isGhost }: PlayerKey): string => (isGhost ? ghostPaper(seat) : handOf(seat));
+export const paperOf = ({ seat, isGhost }: PlayerKey): string => (isGhost ? ghostPaperKey(seat) : handOf(seat));

@@ -1,13 +1,13 @@
-import { area, layAreas, line, stack, type Area } from '../../table/layout/areas';
-import { remembered } from '../../table/layout/largest';
-import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, touchable } from '../../table/layout/measures';
-import { cutLeft, cutTop, divide, tableBox, type Rect } from '../../table/layout/rect';
+import { makeArea, layAreas, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
+import { remember } from '../../table/layout/largest';
+import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, stretchToTouch } from '../../table/layout/measures';
+import { cutLeft, cutTop, divide, boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { trickCard } from './trick';
+import { buildTrickCard } from './trick';
 
-export type Chapter = 'draft' | 'tricks' | 'counting';
+export type ChapterPhase = 'draft' | 'tricks' | 'counting';
 
 const MARGIN = 4;
 /** The most cards that a hand may hold; at the end of a match no more than `last` are left. A row holds ONE_ROW easily. */
@@ -35,7 +35,7 @@ const WEIGHT = 2.6;
 
 /** A way to lay out the middle of the table, the viewer's own paper and its hand. */
 interface Way {
-  readonly areas: Area;
+  readonly areas: LayoutArea;
   readonly worth: number;
   readonly card: number;
   readonly across: number;
@@ -63,7 +63,7 @@ function arrangePapers(others: number, box: Rect, text: number, own: number) {
     const isRoomy = box.height - rows * (twoLines + GAP) >= own + TIGHT;
     const low = box.width / across < NARROW * text && isRoomy ? twoLines : least;
     const height = rows * (Math.max(low, Math.min(highest, (box.height * 0.22) / rows - GAP)) + GAP) - GAP;
-    const around = (rest: Area) => stack(GAP, [area('papers', 0, height), rest]);
+    const around = (rest: LayoutArea) => stack(GAP, [makeArea('papers', 0, height), rest]);
     return { across, isOwnAside: false, rest: cutTop(box, height, GAP)[1], around };
   }
   const width = Math.min(SIDE.widest, box.width * SIDE.share);
@@ -74,11 +74,11 @@ function arrangePapers(others: number, box: Rect, text: number, own: number) {
   const most = Math.ceil(others / across) * (highest + GAP) - GAP;
   const side = isOwnAside
     ? [
-        area('papers', width, others * (high + GAP) - GAP),
-        area('own', width, forOwn, { share: 1, most: 1.3 * highest - forOwn }),
+        makeArea('papers', width, others * (high + GAP) - GAP),
+        makeArea('own', width, forOwn, { share: 1, most: 1.3 * highest - forOwn }),
       ]
-    : [area('papers', width, 0, { share: 1, most })];
-  const around = (rest: Area) => line(2 * GAP, [stack(GAP, side, {}), rest]);
+    : [makeArea('papers', width, 0, { share: 1, most })];
+  const around = (rest: LayoutArea) => makeLine(2 * GAP, [stack(GAP, side, {}), rest]);
   return { across, isOwnAside, rest: cutLeft(box, width, 2 * GAP)[1], around };
 }
 
@@ -87,16 +87,16 @@ function arrangePapers(others: number, box: Rect, text: number, own: number) {
  * recognised.
  */
 const ownHeights = (plate: number, text: number): readonly number[] => [
-  touchable(plate + PAD),
+  stretchToTouch(plate + PAD),
   plate + CAPTION_LINE * text + 3 * PAD + 24,
   plate + 2 * PAD + 78,
 ];
 
 /** What lies one below the other: the middle of the table, the viewer's own paper if it lies here, and the hand. */
-const arrangeMine = (own: number, hand: number, gap: number): Area => {
-  const middle = area('middle', 0, 0, { share: 1 });
-  const upper = own > 0 ? stack(GAP, [middle, area('own', 0, own)]) : middle;
-  return stack(gap, [upper, area('hand', 0, hand)]);
+const arrangeMine = (own: number, hand: number, gap: number): LayoutArea => {
+  const middle = makeArea('middle', 0, 0, { share: 1 });
+  const upper = own > 0 ? stack(GAP, [middle, makeArea('own', 0, own)]) : middle;
+  return stack(gap, [upper, makeArea('hand', 0, hand)]);
 };
 
 /** Lists the ways to lay out middle, own paper and a hand of so many cards in this room, with what each is worth. */
@@ -114,10 +114,10 @@ function listWays(room: Rect, most: number, chairs: number, heights: readonly nu
   for (const [extra, own] of heights.entries())
     for (let card = HAND.least; card <= widest; card += HAND.step)
       for (const rows of most > ONE_ROW ? [1, 2] : [1])
-        for (const step of rows === 1 ? [0] : [touchable(card * 0.7), card * ASPECT + GAP]) {
+        for (const step of rows === 1 ? [0] : [stretchToTouch(card * 0.7), card * ASPECT + GAP]) {
           const across = Math.ceil(most / rows);
           const high = card * ASPECT + (rows - 1) * step;
-          const middle = trickCard(chairs, room.width, room.height - own - high - 4 * GAP, text);
+          const middle = buildTrickCard(chairs, room.width, room.height - own - high - 4 * GAP, text);
           // fingers could not tell the cards apart
           if (!middle || card > width || (across > 1 && (width - card) / (across - 1) < TARGET)) continue;
           const isCovered = rows > 1 && step < card * ASPECT;
@@ -134,10 +134,10 @@ function listWays(room: Rect, most: number, chairs: number, heights: readonly nu
   return ways;
 }
 
-function layOut(chairs: number, others: number, chapter: Chapter, inHand: number, size: Size) {
+function layOut(chairs: number, others: number, chapter: ChapterPhase, inHand: number, size: Size) {
   const text = size.text ?? 1;
   const plate = PLATE.narrow * text;
-  const box = tableBox(size, MARGIN);
+  const box = boxOfTable(size, MARGIN);
   const heights = chapter === 'draft' ? [plate] : ownHeights(plate, text);
   const { across, isOwnAside, rest, around } = arrangePapers(others, box, text, heights[0]);
   const most = inHand > MOST.last ? MOST.first : MOST.last;
@@ -165,4 +165,4 @@ function layOut(chairs: number, others: number, chapter: Chapter, inHand: number
 /** Where everything lies while no paper is open. */
 export type Spots = ReturnType<typeof layOut>;
 
-export const layout = remembered(layOut);
+export const layout = remember(layOut);

@@ -5,17 +5,17 @@ import { winnerOf } from '../../rules/three-chapters/resolve';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { ASPECT, GAP, CAPTION_LINE } from '../../table/layout/measures';
 import { middleOf, type Rect } from '../../table/layout/rect';
-import { inRows, spread } from '../../table/layout/spread';
+import { breakIntoRows, spread } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { cardsIn } from './cards';
-import { ghostDeck } from './ghost';
-import { keptPlace, playerAt, storyOf, trickOf } from './keys';
+import { buildGhostDeck } from './ghost';
+import { ownCardsPlace, playerAt, storyOf, trickOf } from './keys';
 import { ALL_SEEN, CAPTION_HEIGHT } from './measures';
 import { isDrafting } from './phase';
-import { trickCard } from './trick';
+import { buildTrickCard } from './trick';
 
 const DEPTH = 200;
 const WIDEST = 160;
@@ -27,12 +27,12 @@ const GHOST = 54;
 const RAISED = 14;
 
 /** Chapter I: builds the cards that the viewer keeps, and with two seats the ghost's deck beside them. */
-function keptPart(view: ThreeChapters, seat: Seat, box: Rect, text: number): Part {
+function buildOwnCardsPart(view: ThreeChapters, seat: Seat, box: Rect, text: number): Part {
   const deck = hasGhosts(view) ? Math.max(TARGET, Math.min(100, box.width * 0.24)) : 0;
   const keptBox: Rect = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
   const cards = view.kept[seat];
   const place: Place = {
-    key: keptPlace(seat),
+    key: ownCardsPlace(seat),
     ...middleOf(keptBox),
     label: { key: 'three-chapters:place.kept', facts: { count: cards.length } },
     outlined: true,
@@ -45,7 +45,7 @@ function keptPart(view: ThreeChapters, seat: Seat, box: Rect, text: number): Par
   const isNamed = box.height - CAPTION_HEIGHT * text >= TARGET;
   return join([
     own,
-    ghostDeck(
+    buildGhostDeck(
       view,
       seat,
       {
@@ -70,13 +70,18 @@ function trickPart(view: ThreeChapters, box: Rect, text: number): Part {
     rows,
     who: shown,
     below: caption,
-  } = trickCard(chairs, box.width, box.height, text) ?? { card: TARGET / ASPECT, rows: 1, who: 'nobody', below: 0 };
+  } = buildTrickCard(chairs, box.width, box.height, text) ?? {
+    card: TARGET / ASPECT,
+    rows: 1,
+    who: 'nobody',
+    below: 0,
+  };
   const across = Math.ceil(chairs / rows);
   const high = Math.max(TARGET, card * ASPECT);
   const pitch = Math.min(WIDEST + 40, (box.width + GAP) / across);
   const winner = view.trick.length === chairs ? winnerOf(view.trick) : -1;
   const middle = { x: box.x + box.width / 2, y: box.y + (box.height - caption) / 2 };
-  const spots = inRows(chairs, across, middle, pitch, high + caption + GAP);
+  const spots = breakIntoRows(chairs, across, middle, pitch, high + caption + GAP);
   const places = Array.from({ length: chairs }, (_, index): Place => {
     const player = playerAt(view, (view.leader + index) % chairs);
     const who = { seat: player.seat };
@@ -110,24 +115,24 @@ function trickPart(view: ThreeChapters, box: Rect, text: number): Part {
   return { places, pieces };
 }
 
-const countingOf = (view: ThreeChapters): Counting =>
+const countOf = (view: ThreeChapters): Counting =>
   view.chapter === 3 && view.flow.length > 0 ? (view.flow[0].locals as Counting) : {};
 
 /** The chair whose cards lie in the middle in chapter III: the one that is being countedPart, or else the viewer's. */
-export function countedChair(view: ThreeChapters, own: Chair): Chair | null {
+export function findCountedChair(view: ThreeChapters, own: Chair): Chair | null {
   if (view.chapter < 3) return null;
-  const { seat } = countingOf(view);
+  const { seat } = countOf(view);
   return seat === undefined ? own : chairOf(view, seat);
 }
 
 /** Chapter III: builds the cards that are countedPart; the card that pays right now stands out. */
-function countedPart(view: ThreeChapters, chair: Chair, box: Rect, text: number): Part {
+function buildCountPart(view: ThreeChapters, chair: Chair, box: Rect, text: number): Part {
   const player = playerAt(view, chair);
   const cards = view.stories[chair];
   const who = { seat: player.seat };
   const caption = box.height - RAISED - CAPTION_HEIGHT * text >= TARGET ? CAPTION_HEIGHT * text : 0;
   const lies: Rect = { ...box, y: box.y + RAISED, height: box.height - RAISED - caption };
-  const { cards: paying = [] } = countingOf(view);
+  const { cards: paying = [] } = countOf(view);
   const raise = (piece: Piece, index: number): Piece => {
     const turn = paying.indexOf(cards[index]);
     return turn < 0 ? piece : { ...piece, y: piece.y - (turn === 0 ? RAISED : RAISED / 2) };
@@ -145,8 +150,8 @@ function countedPart(view: ThreeChapters, chair: Chair, box: Rect, text: number)
 }
 
 /** Builds what lies between the others and the viewer's own side: whatever the current chapter is about. */
-export function middle(view: ThreeChapters, own: Chair, box: Rect, text: number): Part {
-  if (isDrafting(view)) return keptPart(view, playerAt(view, own).seat, box, text);
-  const chair = countedChair(view, own);
-  return chair === null ? trickPart(view, box, text) : countedPart(view, chair, box, text);
+export function buildMiddle(view: ThreeChapters, own: Chair, box: Rect, text: number): Part {
+  if (isDrafting(view)) return buildOwnCardsPart(view, playerAt(view, own).seat, box, text);
+  const chair = findCountedChair(view, own);
+  return chair === null ? trickPart(view, box, text) : buildCountPart(view, chair, box, text);
 }

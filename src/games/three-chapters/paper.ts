@@ -9,12 +9,12 @@ import type { Place, Plate } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { cardsIn } from './cards';
-import { ghostOnPaper } from './ghost';
-import { keptPlace, playerAt, storyOf } from './keys';
+import { buildGhostPaper } from './ghost';
+import { ownCardsPlace, playerAt, storyOf } from './keys';
 import { ALL_SEEN, SEEN, LARGEST_CARD, NUMBER_WIDTH, SHORT } from './measures';
 import { isDrafting } from './phase';
 import { countSoFar } from './scoreBreakdown';
-import { tokens } from './tokens';
+import { buildTokens } from './tokens';
 
 /** About how wide a token beside its number is. */
 const TOKEN = 14;
@@ -82,7 +82,7 @@ interface Lying {
   readonly cards: Rect;
 }
 
-const lying = ([tokens, cards]: readonly [Rect, Rect], isColumn = false): Lying => ({ tokens, cards, isColumn });
+const cardsOnPaper = ([tokens, cards]: readonly [Rect, Rect], isColumn = false): Lying => ({ tokens, cards, isColumn });
 
 /** Divides an area between tokens and played cards, side by side or one below the other. */
 function divideClosed(box: Rect, text: number): Lying {
@@ -90,10 +90,10 @@ function divideClosed(box: Rect, text: number): Lying {
   const column = Math.min(TOKEN + 10, box.height / 3) + number;
   const row = 3 * (Math.min(TOKEN + 4, box.height) + number) + 2 * GAP;
   const high = CAPTION_LINE * text;
-  if (box.height >= 3 * high && box.width >= column + LEAST_CARDS) return lying(cutLeft(box, column, GAP), true);
-  if (box.width >= row + GAP + LEAST_CARDS) return lying(cutLeft(box, row, GAP));
-  if (box.height >= high + 2 + CAPTION_LINE) return lying(cutTop(box, high, 2));
-  return lying(cutLeft(box, box.width - LEAST_CARDS - GAP, GAP));
+  if (box.height >= 3 * high && box.width >= column + LEAST_CARDS) return cardsOnPaper(cutLeft(box, column, GAP), true);
+  if (box.width >= row + GAP + LEAST_CARDS) return cardsOnPaper(cutLeft(box, row, GAP));
+  if (box.height >= high + 2 + CAPTION_LINE) return cardsOnPaper(cutTop(box, high, 2));
+  return cardsOnPaper(cutLeft(box, box.width - LEAST_CARDS - GAP, GAP));
 }
 
 /**
@@ -104,14 +104,14 @@ function divideOpened(box: Rect, text: number): Lying {
   const width = Math.min(box.width, 3 * Math.max(TARGET, 30 + NUMBER_WIDTH * text) + 2 * GAP);
   const isStacked = box.height >= 2 * TARGET + GAP + CAPTION_LINE;
   const [tokens, cards] = isStacked ? cutTop(box, TARGET, GAP) : cutLeft(box, width, GAP);
-  return lying([{ ...tokens, width, height: Math.min(TARGET, box.height) }, cards]);
+  return cardsOnPaper([{ ...tokens, width, height: Math.min(TARGET, box.height) }, cards]);
 }
 
 /** Builds the cards that a seat has played; in chapter I the cards it keeps, face down. */
 function row(view: ThreeChapters, chair: Chair, box: Rect, isOpen: boolean, depth: number, words: Words | null): Part {
   const player = playerAt(view, chair);
   const isKept = isDrafting(view);
-  const key = isKept ? keptPlace(player.seat) : storyOf(player);
+  const key = isKept ? ownCardsPlace(player.seat) : storyOf(player);
   const cards = isKept ? view.kept[player.seat] : view.stories[chair];
   const label = {
     key: `three-chapters:place.${isKept ? 'keptBy' : 'story'}`,
@@ -143,7 +143,7 @@ export function onPaper(
   const inner: Rect = { ...box, x: box.x + PAD, width: box.width - 2 * PAD };
   if (player.isGhost)
     return {
-      ...ghostOnPaper(view, chair, { ...inner, y: box.y + PAD, height: box.height - 2 * PAD }, depth, text),
+      ...buildGhostPaper(view, chair, { ...inner, y: box.y + PAD, height: box.height - 2 * PAD }, depth, text),
       plates: [],
     };
   const isLow = !isOpen && box.height < PLATE.narrow * text + 2 * PAD + ROW;
@@ -152,7 +152,7 @@ export function onPaper(
   const plate: Plate = { seat: player.seat, ...middleOf(at), score: pointsOf(view.tokens[player.seat]) };
   if (isOwn && isDrafting(view)) return { places: [], pieces: [], plates: [plate] };
   const lies = (isOpen ? divideOpened : divideClosed)(rest, text);
-  const pile = tokens(view, player.seat, lies.tokens, lies.isColumn, depth, text);
+  const pile = buildTokens(view, player.seat, lies.tokens, lies.isColumn, depth, text);
   if (isCounted) return { ...pile, plates: [plate] };
   return {
     ...join([pile, row(view, chair, lies.cards, isOpen, depth + PILED, hasWords ? words : null)]),

@@ -25,7 +25,7 @@ export function getPhase(view: ThreeChapters, seat: Seat): Phase {
     case 'draft.keepAndGive':
       return phaseInDraft(view, seat, (frame.locals as { readonly count: number }).count);
     case 'tricks.play': {
-      const turn = turnSeat(view);
+      const turn = seatOnTurn(view);
       return turn === null ? 'resolving' : turn === seat ? 'play' : 'others';
     }
     default:
@@ -34,7 +34,7 @@ export function getPhase(view: ThreeChapters, seat: Seat): Phase {
 }
 
 /** The seat whose turn it is in the trick; null while a ghost plays or the trick is full. */
-export const turnSeat = (view: ThreeChapters): Seat | null =>
+export const seatOnTurn = (view: ThreeChapters): Seat | null =>
   view.trick.length === chairsOf(view) ? null : seatAt(view, turnOf(view));
 
 /** Finds the card that a seat has chosen to keep while others still choose. */

@@ -7,10 +7,10 @@ import { OVER_DEPTH, type Group, type Scene, type Size } from '../../table/scene
 import type { Phrase } from '../../words/phrase';
 
 import { rewardPhrase } from './ability';
-import { hand } from './hand';
+import { buildHand } from './hand';
 import { OWN_PAPER, paperOf, playerAt } from './keys';
 import { layout, type Spots } from './layout';
-import { countedChair, middle } from './middle';
+import { findCountedChair, buildMiddle } from './middle';
 import { onPaper, type OnPaper } from './paper';
 import { isDrafting } from './phase';
 import { countSoFar } from './scoreBreakdown';
@@ -56,7 +56,7 @@ interface Sheet extends OnPaper {
 
 /** Builds every paper; the one that is open lies over all else. */
 function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | null, text: number): Sheet[] {
-  const counted = countedChair(view, own);
+  const counted = findCountedChair(view, own);
   const sheet = (chair: Chair, near: Rect, at: number): Sheet => {
     const player = playerAt(view, chair);
     const isOwn = chair === own;
@@ -96,7 +96,7 @@ export function layOutScene(view: ThreeChapters, seat: Seat, size: Size, open: s
   const spots = layout(chairsOf(view), othersOf(view, own).length, chapter, view.hands[viewer].length, size);
   const papers = sheets(view, own, spots, open, text);
   return {
-    ...join([...papers, middle(view, own, spots.middle, text), hand(view, viewer, spots.hand)]),
+    ...join([...papers, buildMiddle(view, own, spots.middle, text), buildHand(view, viewer, spots.hand)]),
     plates: papers.flatMap(({ plates }) => plates),
     groups: papers.flatMap(({ group }) => (group ? [group] : [])),
   };

@@ -1,8 +1,8 @@
 import type { Seat } from '../../rules/kernel/types';
 import { chairOf } from '../../rules/three-chapters/chairs';
-import { MOST_GEMS, chapterThree, ownCards } from '../../rules/three-chapters/chapterThree';
+import { MOST_GEMS, playChapterThree, payOwnCards } from '../../rules/three-chapters/chapterThree';
 import type { Payment, ThreeChapters, Tokens } from '../../rules/three-chapters/state';
-import { add, noTokens, pointsOf, timesOver } from '../../rules/three-chapters/tokens';
+import { add, makeNoTokens, pointsOf, multiplyReward } from '../../rules/three-chapters/tokens';
 
 /** What chapter III pays a seat: so far, or when all is counted. */
 export interface ScoreBreakdown {
@@ -16,17 +16,17 @@ const storyOf = (view: ThreeChapters, seat: Seat) => view.stories[chairOf(view, 
 
 /** Returns what a seat's cards pay without the abilities that look at gathered hearts. */
 function usualOf(view: ThreeChapters, seat: Seat): Tokens {
-  const sum = noTokens();
-  for (const { reward } of ownCards(storyOf(view, seat), { ...noTokens(), hearts: -Infinity }, view.won[seat]))
+  const sum = makeNoTokens();
+  for (const { reward } of payOwnCards(storyOf(view, seat), { ...makeNoTokens(), hearts: -Infinity }, view.won[seat]))
     add(sum, reward);
   return sum;
 }
 
 /** Returns what chapter III would pay a seat if it came now, and how many points that adds; two gems make a point. */
 export function countSoFar(view: ThreeChapters, seat: Seat): { readonly tokens: Tokens; readonly points: number } {
-  const tokens = noTokens();
+  const tokens = makeNoTokens();
   const all = { ...view.tokens[seat] };
-  for (const { reward } of ownCards(storyOf(view, seat), all, view.won[seat])) add(tokens, reward);
+  for (const { reward } of payOwnCards(storyOf(view, seat), all, view.won[seat])) add(tokens, reward);
   return { tokens, points: pointsOf(all) - pointsOf(view.tokens[seat]) };
 }
 
@@ -38,7 +38,7 @@ export function breakDownScores(view: ThreeChapters): readonly ScoreBreakdown[] 
   if (view.chapter < 3)
     return view.tokens.map((tokens, seat) => ({
       gathered: tokens,
-      payments: ownCards(storyOf(view, seat), { ...tokens }, view.won[seat]),
+      payments: payOwnCards(storyOf(view, seat), { ...tokens }, view.won[seat]),
       hasMostGems: false,
     }));
   if (view.flow.length > 0) return view.tokens.map((gathered) => ({ gathered, payments: [], hasMostGems: false }));
@@ -50,7 +50,7 @@ export function breakDownScores(view: ThreeChapters): readonly ScoreBreakdown[] 
     const usual = usualOf(view, seat);
     return { hearts: hearts - usual.hearts, gems: gems - usual.gems - (gems === most ? 4 : 0), stars };
   });
-  const { payments, mostGems, last } = chapterThree(
+  const { payments, mostGems, last } = playChapterThree(
     view.tokens.map((_, seat) => storyOf(view, seat)),
     before,
     view.won,
@@ -59,8 +59,8 @@ export function breakDownScores(view: ThreeChapters): readonly ScoreBreakdown[] 
     const all = [...payments[seat], ...last[seat]];
     const hasMostGems = mostGems.includes(seat);
     const gathered = { ...tokens };
-    for (const { reward } of all) add(gathered, timesOver(reward, -1));
-    if (hasMostGems) add(gathered, timesOver(MOST_GEMS, -1));
+    for (const { reward } of all) add(gathered, multiplyReward(reward, -1));
+    if (hasMostGems) add(gathered, multiplyReward(MOST_GEMS, -1));
     return { gathered, payments: all, hasMostGems };
   });
 }

@@ -8,7 +8,7 @@ import { LIFT, PILED } from '../../table/pieces';
 import type { Piece, Place } from '../../table/scene';
 
 import { rewardPhrase } from './ability';
-import { tokenFace } from './cardFace';
+import { faceOfToken } from './cardFace';
 import { tokensOf } from './keys';
 import { NUMBER_WIDTH } from './measures';
 
@@ -19,7 +19,7 @@ const ICON = { least: 8, most: 30 };
  * Builds the tokens of a seat, a pile for each kind with its number beside it. The piles stand next to each other or
  * one below the other.
  */
-export function tokens(
+export function buildTokens(
   view: ThreeChapters,
   seat: Seat,
   box: Rect,
@@ -56,7 +56,7 @@ export function tokens(
     return Array.from({ length: count - under }, (_, i): Piece => ({
       key: `${key}:${under + i}`,
       place: key,
-      face: tokenFace(kind),
+      face: faceOfToken(kind),
       x: x + icon / 2,
       y: y + height / 2 + (PILED / 2 - i - 0.5) * LIFT,
       width: icon,

@@ -24,7 +24,7 @@ export interface TrickCard {
  * Finds how large the cards of a full trick can be. Below them stand mark and name where most of a name fits, or the
  * mark alone, or nothing.
  */
-export function trickCard(chairs: number, width: number, height: number, text: number): TrickCard | null {
+export function buildTrickCard(chairs: number, width: number, height: number, text: number): TrickCard | null {
   const all = [1, 2].flatMap((rows) =>
     (['named', 'marked', 'nobody'] as const).flatMap((who): TrickCard[] => {
       const pitch = (width + GAP) / Math.ceil(chairs / rows);

@@ -1,4 +1,4 @@
-import { checksum } from '../../storage/checksum';
+import { computeChecksum } from '../../storage/checksum';
 
 import type { Unreadable } from './reasons';
 
@@ -22,7 +22,7 @@ export const LONGEST_BODY = 10_000;
 const LONGEST_TEXT = 30_000;
 
 const toBase36 = (number: number, length: number) => number.toString(BASE).toUpperCase().padStart(length, '0');
-const createSeal = (text: string) => toBase36(checksum(text), SUM);
+const createSeal = (text: string) => toBase36(computeChecksum(text), SUM);
 
 export function wrapCode(body: string): string {
   const text = `${HEAD}${CODE_FORMAT}${toBase36(body.length, LENGTH)}${body}`;

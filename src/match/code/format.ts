@@ -1,4 +1,4 @@
-import { checksum } from '../../storage/checksum';
+import { computeChecksum } from '../../storage/checksum';
 import type { MatchRecord } from '../record';
 
 /**
@@ -19,4 +19,4 @@ export const MINUTE = 60_000;
 
 /** A check that the present rules still lead to the result that the code was made with. */
 export const hashOutcome = ({ score, places }: Pick<MatchRecord, 'score' | 'places'>): number =>
-  checksum(JSON.stringify([score, places])) % BOUND.outcome;
+  computeChecksum(JSON.stringify([score, places])) % BOUND.outcome;

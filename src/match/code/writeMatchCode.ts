@@ -1,4 +1,4 @@
-import { clone, same } from '../../rules/kernel/clone';
+import { clone, isSame } from '../../rules/kernel/clone';
 import type { Engine, OptionRule, Options } from '../../rules/kernel/types';
 import { markNames } from '../../storage/marks';
 import { unpackDecisions } from '../decisions';
@@ -40,7 +40,7 @@ function writeDecisions(to: Writer, engine: Engine, { base, moves }: MatchRecord
   for (const { seat, move } of unpackDecisions(moves)) {
     const waiting = engine.waiting(state);
     const legal = engine.moves(state, seat);
-    const number = legal.findIndex((legalMove) => same(legalMove, move));
+    const number = legal.findIndex((legalMove) => isSame(legalMove, move));
     to.write(waiting.indexOf(seat), waiting.length);
     to.write(number, legal.length);
     engine.play(state, seat, legal[number]);
@@ -56,7 +56,7 @@ export function writeMatchCode(engine: Engine, record: MatchRecord): { readonly 
   if (status !== 'finished') return 'underWay';
   const { seats, first, options } = base;
   // The match was dealt by an older version of the game, so today's rules would deal it differently.
-  if (!same(base, tryStart(engine, { seats, seed, options, first }))) return 'older';
+  if (!isSame(base, tryStart(engine, { seats, seed, options, first }))) return 'older';
   const to = createWriter();
   writeWord(to, game);
   writeWhole(to, version);

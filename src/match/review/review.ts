@@ -1,11 +1,11 @@
 import { createEyes } from '../../rules/bots/eyes';
 import type { Mind } from '../../rules/bots/mind';
 import { createDice } from '../../rules/kernel/chance';
-import { clone, same } from '../../rules/kernel/clone';
+import { clone, isSame } from '../../rules/kernel/clone';
 import type { State } from '../../rules/kernel/types';
 import { weighMoves } from '../advice';
 import type { Decision } from '../decisions';
-import { decisionSeed } from '../decisionSeed';
+import { seedOf } from '../decisionSeed';
 
 import type { Review, ReviewedChoice } from './types';
 
@@ -33,13 +33,13 @@ function* weighChoice(
 ): Generator<undefined, ReviewedChoice | null> {
   const eyes = createEyes(mind.fair, state, seat);
   if (eyes.moves.length < 2) return null;
-  const seed = decisionSeed(worlds, state.played, seat);
+  const seed = seedOf(worlds, state.played, seat);
   const [best] = yield* weighMoves(mind, eyes, worlds, createDice(seed));
-  if (same(best.move, move)) return { best: move, played: move, bestShare: best.share, playedShare: best.share };
+  if (isSame(best.move, move)) return { best: move, played: move, bestShare: best.share, playedShare: best.share };
   // What was played may have been given up after a few worlds, so the two are compared once more by themselves.
   const two = { ...eyes, moves: [best.move, move] };
   const shares = yield* weighMoves(mind, two, worlds, createDice(seed), true);
-  const shareOf = (one: typeof move) => shares.find((weighed) => same(weighed.move, one))!.share;
+  const shareOf = (one: typeof move) => shares.find((weighed) => isSame(weighed.move, one))!.share;
   return { best: best.move, played: move, bestShare: shareOf(best.move), playedShare: shareOf(move) };
 }
 

@@ -1,4 +1,4 @@
-import { randomBelow, createChance } from '../kernel/chance';
+import { drawBelow, createChance } from '../kernel/chance';
 import type { Dice, Engine, Move, Recall, Seat, State } from '../kernel/types';
 
 /**
@@ -21,7 +21,7 @@ function createForgetfulRecall(share: number, seat: Seat, played: number): Recal
   return (zone, index) => {
     let mark = index * 31 + seat * 131 + Math.floor(played / SPELL) * 1009;
     for (let i = 0; i < zone.length; i++) mark = (Math.imul(mark, 33) + zone.charCodeAt(i)) | 0;
-    return randomBelow(createChance(mark), 1000) >= share * 1000;
+    return drawBelow(createChance(mark), 1000) >= share * 1000;
   };
 }
 

@@ -87,7 +87,7 @@ export function catOf(card: Card): Cat {
 }
 
 /** How many cards of the main deck have this mark. */
-export const markedWith = (mark: CardMark): number => MAIN.filter((face) => face.mark === mark).length;
+export const countMarkedWith = (mark: CardMark): number => MAIN.filter((face) => face.mark === mark).length;
 
 /** The main deck for so many seats. */
 export const deckFor = (seats: number): Card[] => MAIN.flatMap((face, i) => (face.mark <= seats ? [i + 1] : []));

@@ -3,10 +3,10 @@ import type { Card, Seat } from '../kernel/types';
 import { scoresOf } from './belongings';
 import { TOYS, catOf, faceOf } from './cards';
 import { CAT, COLOURS, type Cat } from './cats';
-import { catnipPoints, indexOfFood, sum, type Foods } from './feeding/collection';
+import { scoreCatnip, indexOfFood, sum, type Foods } from './feeding/collection';
 import { LINES, SPOTS, SPOTS_OF } from './grid';
-import { catnipGuess, costumeGuess, lostCatGuess, sprayBottleGuess, toyGuess } from './guesses';
-import { expectedFromCats } from './hunger';
+import { guessCatnip, guessCostumes, guessLostCats, guessSprayBottle, guessToys } from './guesses';
+import { estimateFromCats } from './hunger';
 import { rankSeats } from './score';
 import type { CatLady } from './state';
 
@@ -101,20 +101,20 @@ const parts = new Float64Array(7);
 /** Estimates the points of a household part by part, and returns their sum. */
 function estimate(household: Household, { costumes, cats, strays, turns }: Outlook): number {
   const { catnip, toys, food } = household;
-  parts[0] = expectedFromCats({
+  parts[0] = estimateFromCats({
     cats: household.cats,
     food,
     costumes: household.costumes,
     toys: sum(toys),
-    each: Math.max(0, catnipPoints(catnip, 1)) / 2,
+    each: Math.max(0, scoreCatnip(catnip, 1)) / 2,
     rivals: cats,
     turns,
   });
-  parts[1] = catnipGuess(catnip, household.cats.length, turns);
-  parts[2] = costumeGuess(household.costumes, costumes, turns);
-  parts[3] = toyGuess(toys, turns);
-  parts[4] = lostCatGuess(household.lostCats, strays, turns);
-  parts[5] = sprayBottleGuess(household.sprayBottles, turns);
+  parts[1] = guessCatnip(catnip, household.cats.length, turns);
+  parts[2] = guessCostumes(household.costumes, costumes, turns);
+  parts[3] = guessToys(toys, turns);
+  parts[4] = guessLostCats(household.lostCats, strays, turns);
+  parts[5] = guessSprayBottle(household.sprayBottles, turns);
   parts[6] = household.points;
   let whole = 0;
   for (let i = 0; i < parts.length; i++) whole += parts[i];

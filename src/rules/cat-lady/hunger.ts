@@ -1,6 +1,6 @@
 import { COLOURS, type Cat, type Meal } from './cats';
 import { PENALTY, TREAT, sum, type Foods } from './feeding/collection';
-import { soon } from './guesses';
+import { weighByTurns } from './guesses';
 
 export interface Household {
   readonly cats: readonly Cat[];
@@ -100,7 +100,7 @@ function chanceOf({ meal }: Guest, food: Foods, coming: Foods): number {
  * Estimates what a seat's cats will bring: the best are fed first with what is there, the others later with what may
  * come. It is much faster than finding the best feeding, and it looks ahead.
  */
-export function expectedFromCats(household: Household): number {
+export function estimateFromCats(household: Household): number {
   const { turns } = household;
   const food = household.food.slice() as Foods;
   let value = PENALTY * household.cats.length;
@@ -117,7 +117,7 @@ export function expectedFromCats(household: Household): number {
   const left = Math.max(PENALTY, -EACH_LEFT * spare);
   return (
     value +
-    soon(turns) * (useful * EACH_SPARE + (spare - useful) * MORE_SPARE + food[TREAT] * SPARE_TREAT) +
-    (1 - soon(turns)) * left
+    weighByTurns(turns) * (useful * EACH_SPARE + (spare - useful) * MORE_SPARE + food[TREAT] * SPARE_TREAT) +
+    (1 - weighByTurns(turns)) * left
   );
 }

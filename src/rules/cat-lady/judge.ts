@@ -2,9 +2,9 @@ import type { Card, Seat } from '../kernel/types';
 
 import { scoresOf } from './belongings';
 import { TOYS, catOf, faceOf } from './cards';
-import { catnipPoints, sum } from './feeding/collection';
-import { catnipGuess, costumeGuess, lostCatGuess, sprayBottleGuess, toyGuess } from './guesses';
-import { expectedFromCats } from './hunger';
+import { scoreCatnip, sum } from './feeding/collection';
+import { guessCatnip, guessCostumes, guessLostCats, guessSprayBottle, guessToys } from './guesses';
+import { estimateFromCats } from './hunger';
 import { rankSeats } from './score';
 import type { CatLady } from './state';
 
@@ -51,14 +51,14 @@ function expectPoints(s: CatLady, seat: Seat, holdings: readonly Held[], turns: 
     rivals = Math.max(rivals, s.cats[other].length);
   }
   const cats = s.cats[seat].map(catOf);
-  const each = Math.max(0, catnipPoints(own.catnip, 1)) / 2; // the other half is part of catnipGuess
+  const each = Math.max(0, scoreCatnip(own.catnip, 1)) / 2; // the other half is part of catnipGuess
   return (
-    expectedFromCats({ cats, food: s.food[seat], costumes: own.costumes, toys: sum(own.toys), each, rivals, turns }) +
-    catnipGuess(own.catnip, cats.length, turns) +
-    costumeGuess(own.costumes, costumes, turns) +
-    toyGuess(own.toys, turns) +
-    lostCatGuess(own.lostCats, s.strays.length, turns) +
-    sprayBottleGuess(own.sprayBottles, turns) +
+    estimateFromCats({ cats, food: s.food[seat], costumes: own.costumes, toys: sum(own.toys), each, rivals, turns }) +
+    guessCatnip(own.catnip, cats.length, turns) +
+    guessCostumes(own.costumes, costumes, turns) +
+    guessToys(own.toys, turns) +
+    guessLostCats(own.lostCats, s.strays.length, turns) +
+    guessSprayBottle(own.sprayBottles, turns) +
     s.points[seat]
   );
 }

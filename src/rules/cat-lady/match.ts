@@ -1,14 +1,14 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 
-import { allBelongings, scoresOf } from './belongings';
+import { listBelongings, scoresOf } from './belongings';
 import { STRAY_DECK, catOf, deckFor } from './cards';
 import { FOODS } from './cats';
 import { indexOfFood, sum, type Foods } from './feeding/collection';
-import { gifts } from './feeding/give';
+import { listGifts } from './feeding/give';
 import { SPOTS } from './grid';
 import { PUT_BACK, BEST, DONE, GIVE, PLACE } from './moves';
-import { bestFeedings } from './score';
+import { findBestFeedings } from './score';
 import type { CatLady, CatLadyEvent, CatLadyMove } from './state';
 
 /** With 2 and 3 seats this many cards go back into the box without being seen. */
@@ -21,17 +21,17 @@ const notDone = (s: CatLady): Seat[] => s.done.flatMap((done, seat) => (done ? [
 /** Copies bowls for an event, so that it does not change when the bowls do. */
 const copyBowls = (bowls: readonly Foods[]): Foods[] => bowls.map((bowl) => [...bowl]);
 
-function feedingMoves(s: CatLady, seat: Seat): CatLadyMove[] {
+function listFeedingMoves(s: CatLady, seat: Seat): CatLadyMove[] {
   const bowls = s.bowls[seat];
   const moves: CatLadyMove[] = [DONE];
   if (s.changed[seat]) moves.push(BEST);
-  for (const [cat, food] of gifts(s.cats[seat].map(catOf), s.food[seat], bowls)) moves.push(GIVE[cat][food]);
+  for (const [cat, food] of listGifts(s.cats[seat].map(catOf), s.food[seat], bowls)) moves.push(GIVE[cat][food]);
   bowls.forEach((bowl, cat) => FOODS.forEach((_, food) => bowl[food] > 0 && moves.push(PUT_BACK[cat][food])));
   return moves;
 }
 
 /** A match is the set-up, turns, feeding and counting; a turn is a procedure of its own. */
-export const match = procedure<CatLady, object, CatLadyMove>('match', {
+export const match = declareProcedure<CatLady, object, CatLadyMove>('match', {
   deal(s, l, table) {
     s.deck = deckFor(s.seats);
     table.shuffle(s.deck);
@@ -59,7 +59,7 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
 
   reveal(s, l, table) {
     s.revealed = true;
-    s.bowls = bestFeedings(allBelongings(s));
+    s.bowls = findBestFeedings(listBelongings(s));
     s.changed = s.done.map(() => false);
     table.say({ key: 'revealed', bowls: s.bowls.map(copyBowls) } satisfies CatLadyEvent);
   },
@@ -67,7 +67,7 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
   // C9.2: everybody feeds at the same time, in any order
   feed: ask({
     who: notDone,
-    moves: (s, l, seat) => feedingMoves(s, seat),
+    moves: (s, l, seat) => listFeedingMoves(s, seat),
     play(s, l, seat, move, table) {
       switch (move.type) {
         case 'give':
@@ -77,7 +77,7 @@ export const match = procedure<CatLady, object, CatLadyMove>('match', {
           break;
         case 'best': {
           const before = copyBowls(s.bowls[seat]);
-          s.bowls[seat] = bestFeedings(allBelongings(s))[seat];
+          s.bowls[seat] = findBestFeedings(listBelongings(s))[seat];
           s.changed[seat] = false;
           table.say({ key: 'restored', seat, before, bowls: copyBowls(s.bowls[seat]) } satisfies CatLadyEvent);
           break;

@@ -11,20 +11,20 @@ const MOST_CATS = 25;
 
 /** Moves are made once and shared, so that listing them costs nothing but the list. */
 /** For each line, the moves to all other lines. */
-const butLine = (type: 'take' | 'spray'): readonly (readonly CatLadyMove[])[] =>
+const listWithoutLine = (type: 'take' | 'spray'): readonly (readonly CatLadyMove[])[] =>
   freeze(LINES.map((not) => LINES.filter((line) => line !== not).map((line): CatLadyMove => ({ type, line }))));
-const eachBowl = (type: 'give' | 'back'): readonly (readonly CatLadyMove[])[] =>
+const makeForEachBowl = (type: 'give' | 'back'): readonly (readonly CatLadyMove[])[] =>
   freeze(Array.from({ length: MOST_CATS }, (_, cat) => FOODS.map((food): CatLadyMove => ({ type, cat, food }))));
 
 export const PLACE: readonly CatLadyMove[] = freeze(LINES.map((line): CatLadyMove => ({ type: 'place', line })));
 /** Moves by the line where the cat token stands. */
-export const TAKE = butLine('take');
-export const SPRAY = butLine('spray');
+export const TAKE = listWithoutLine('take');
+export const SPRAY = listWithoutLine('spray');
 export const ADOPT: readonly CatLadyMove[] = freeze([0, 1, 2].map((stray): CatLadyMove => ({ type: 'adopt', stray })));
 export const CASH: CatLadyMove = freeze({ type: 'cash' } as const);
 export const END: readonly CatLadyMove[] = freeze([{ type: 'end' } as const]);
 /** Moves by cat and food. */
-export const GIVE = eachBowl('give');
-export const PUT_BACK = eachBowl('back');
+export const GIVE = makeForEachBowl('give');
+export const PUT_BACK = makeForEachBowl('back');
 export const BEST: CatLadyMove = freeze({ type: 'best' } as const);
 export const DONE: CatLadyMove = freeze({ type: 'done' } as const);

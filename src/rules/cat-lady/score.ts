@@ -3,7 +3,7 @@ import { rank } from '../kernel/rank';
 import type { Wins } from '../kernel/types';
 
 import type { Cat } from './cats';
-import { bestBowls } from './feeding/best';
+import { findBestBowls } from './feeding/best';
 import { PENALTY, sum, type Bowls, type Collection, type Feeding, type Foods } from './feeding/collection';
 import { weigh } from './feeding/weigh';
 
@@ -47,20 +47,20 @@ export const FOR_LOST_CATS = 2;
 const TOY_SET = freeze([0, 1, 3, 5, 8, 12]);
 
 /** Toys in sets as large as can be: larger sets bring more for each toy. */
-export function toySets(toys: readonly number[]): CountedPart[] {
+export function countToySets(toys: readonly number[]): CountedPart[] {
   return Array.from({ length: Math.max(0, ...toys) }, (_, set) => {
     const count = toys.filter((copies) => copies > set).length;
     return { count, points: TOY_SET[count] };
   });
 }
 
-export function costumePoints(costumes: readonly number[]): number[] {
+export function scoreCostumes(costumes: readonly number[]): number[] {
   const most = Math.max(...costumes);
   const tied = costumes.filter((count) => count === most).length;
   return costumes.map((count) => (count === 0 ? PENALTY : count === most ? Math.floor(FOR_COSTUMES / tied) : 0));
 }
 
-export function leftoverPoints(leftover: readonly number[]): number[] {
+export function scoreLeftovers(leftover: readonly number[]): number[] {
   const most = Math.max(...leftover);
   return leftover.map((count) => (count > 0 && count === most ? PENALTY : 0));
 }
@@ -80,10 +80,10 @@ export const rivalsFed = (counts: readonly number[], except: number): number =>
   Math.max(0, ...counts.filter((_, seat) => seat !== except));
 
 /** The best feeding of every seat. Hemingway's owner reckons with what the others feed at best (C9.4). */
-export function bestFeedings(all: readonly Belongings[]): Foods[][] {
-  const alone = all.map((one) => (waitsForOthers(one) ? null : bestBowls(collectionOf(one, 0))));
+export function findBestFeedings(all: readonly Belongings[]): Foods[][] {
+  const alone = all.map((one) => (waitsForOthers(one) ? null : findBestBowls(collectionOf(one, 0))));
   const fed = all.map((one, seat) => (alone[seat] ? weigh(collectionOf(one, 0), alone[seat]).fed : 0));
-  return all.map((one, seat) => alone[seat] ?? bestBowls(collectionOf(one, rivalsFed(fed, seat))));
+  return all.map((one, seat) => alone[seat] ?? findBestBowls(collectionOf(one, rivalsFed(fed, seat))));
 }
 
 /** What everybody's belongings and bowls bring, part by part. */
@@ -97,12 +97,12 @@ export function scoreAll(all: readonly Belongings[], bowls: readonly Bowls[]): S
 
 /** What everybody's belongings and fed cats bring, part by part. */
 export function scoreFeedings(all: readonly Belongings[], feedings: readonly Feeding[]): Scores[] {
-  const costumes = costumePoints(all.map((one) => one.costumes));
+  const costumes = scoreCostumes(all.map((one) => one.costumes));
   const left = feedings.map((feeding) => sum(feeding.leftover));
-  const forLeft = leftoverPoints(left);
+  const forLeft = scoreLeftovers(left);
   return all.map((one, seat): Scores => {
     const feeding = feedings[seat];
-    const toys = toySets(one.toys);
+    const toys = countToySets(one.toys);
     const pairs = Math.floor(one.lostCats / 2);
     const lostCats = { count: pairs, points: pairs * FOR_LOST_CATS };
     const total =

@@ -12,12 +12,12 @@ import {
 import { evaluateSum } from '../kernel/sum';
 import type { Seat } from '../kernel/types';
 
-import { box } from './box';
+import { listBoxSteps } from './box';
 import { TOYS } from './cards';
 import { CAT, FOODS, KINDS, type CatKey } from './cats';
 import { sum, type Foods } from './feeding/collection';
 import { catLady } from './game';
-import { bestFeedings, rankSeats, scoreAll, wins, type Belongings, type Scores } from './score';
+import { findBestFeedings, rankSeats, scoreAll, wins, type Belongings, type Scores } from './score';
 import { countTable, EATEN, isFedAtTable } from './tableSheet';
 
 const MOST_CATS = 20;
@@ -131,7 +131,7 @@ function countParts(scores: readonly Scores[], isTable: boolean) {
 
 function countBowls({ seats }: SheetRound) {
   const all = seats.map(belongingsIn);
-  return countParts(scoreAll(all, bestFeedings(all)), false);
+  return countParts(scoreAll(all, findBestFeedings(all)), false);
 }
 
 /**
@@ -147,7 +147,7 @@ export const catLadySheet: SheetRules = {
   ways,
   common: () => [wayField(ways.of)],
   fields: () => FIELDS,
-  box,
+  box: listBoxSteps,
   fill(entry, way) {
     if (way !== BOWLS || FOODS.some((food) => food in entry)) return null;
     const meals = belongingsIn(entry).cats.flatMap(({ wants }) => ('meal' in wants ? [wants.meal] : []));

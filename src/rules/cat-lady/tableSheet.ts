@@ -2,7 +2,7 @@ import type { SheetEntry } from '../kernel/sheet';
 
 import { TOYS } from './cards';
 import { CAT, KINDS, type Cat, type CatKey } from './cats';
-import { noFood, type Bite, type Foods } from './feeding/collection';
+import { makeNoFood, type Bite, type Foods } from './feeding/collection';
 import { weighEaten } from './feeding/weigh';
 import { collectionOf, rivalsFed, scoreFeedings, type Belongings, type Scores } from './score';
 
@@ -37,7 +37,7 @@ function mealOf({ wants }: Cat): Bite[] {
 
 function belongingsIn(entry: SheetEntry): Belongings {
   const sets = SETS.map((name) => count(entry, name));
-  const food: Foods = noFood();
+  const food: Foods = makeNoFood();
   return {
     cats: catsIn(entry),
     food,

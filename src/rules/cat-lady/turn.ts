@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
 
 import { faceOf, type Face } from './cards';
@@ -78,7 +78,7 @@ function playExtra(s: CatLady, seat: Seat, move: CatLadyMove, table: Table): voi
   }
 }
 
-export const turn = procedure<CatLady, object, CatLadyMove>('turn', {
+export const turn = declareProcedure<CatLady, object, CatLadyMove>('turn', {
   choose: ask({
     who: whoseTurn,
     moves: (s) => withExtras(TAKE[s.token], s),

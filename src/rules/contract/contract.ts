@@ -1,11 +1,11 @@
 import { findBelowZero } from '../kernel/belowZero';
 import { createDice } from '../kernel/chance';
-import { clone, same } from '../kernel/clone';
+import { clone, isSame } from '../kernel/clone';
 import { createEngine } from '../kernel/engine';
 import { rank } from '../kernel/rank';
 import type { Engine, Event, Game, Move, Seat, Start, State } from '../kernel/types';
 
-import { isFrozen, findNotPlain, parts, writeState } from './plain';
+import { isFrozen, findNotPlain, collectParts, writeState } from './plain';
 import { checkEvent, checkSecrets } from './secrets';
 
 /** What the checks of K1 to K10 found out about one random match. */
@@ -69,7 +69,7 @@ function checkState(engine: Engine, state: State, cards: string): string | null 
   const low = findBelowZero(engine.game, state);
   if (low) return `K1: ${low}, and is not among the fields in which -1 stands for none`;
   const zones = engine.game.zones(state);
-  const inside = parts(state);
+  const inside = collectParts(state);
   const stray = zones.find((zone) => !inside.has(zone.cards));
   if (stray) return `K10: zone "${stray.name}" is not made of an array of the state`;
   if (allCards(engine, state) !== cards)
@@ -88,17 +88,17 @@ function difference(before: string, after: string): string {
 /** Checks that looking changes nothing, and that views share nothing with the state. */
 function checkLooking(engine: Engine, state: State, seed: number): string | null {
   const before = clone(state);
-  const own = parts(state);
+  const own = collectParts(state);
   for (let seat = 0; seat < state.seats; seat++) {
     for (const copy of [engine.view(state, seat), engine.imagine(state, seat, createDice(seed))]) {
-      if ([...parts(copy)].some((part) => own.has(part)))
+      if ([...collectParts(copy)].some((part) => own.has(part)))
         return 'K7: a view or an imagined state shares an array with the real one';
     }
     engine.moves(state, seat);
     engine.game.judge?.(state, seat);
   }
   if (engine.game.score(state).length !== state.seats) return 'score does not give every seat its points';
-  return same(state, before) ? null : 'K7: looking at the state changed it';
+  return isSame(state, before) ? null : 'K7: looking at the state changed it';
 }
 
 function checkRefusal(engine: Engine, state: State): string | null {
@@ -112,7 +112,7 @@ function checkRefusal(engine: Engine, state: State): string | null {
         return `K3: a move that does not exist was refused with ${String(error)}`;
     }
   }
-  return same(state, before) ? null : 'K3: a refused move changed the state';
+  return isSame(state, before) ? null : 'K3: a refused move changed the state';
 }
 
 function checkResult(engine: Engine, state: State): string | null {
@@ -133,7 +133,7 @@ function checkAgain(engine: Engine, state: State, seat: Seat, move: Move): strin
   const [one, other] = [clone(state), clone(state)];
   engine.play(one, seat, move);
   engine.play(other, seat, clone(move));
-  return same(one, other) ? null : `K6: ${writeState(move)} does not always lead to the same state`;
+  return isSame(one, other) ? null : `K6: ${writeState(move)} does not always lead to the same state`;
 }
 
 /** Plays a match with random moves and throws at the first rule of the kernel that is broken. */
@@ -181,7 +181,7 @@ export function checkMatch(game: Game, start: Start, { every = 7, longest = 50_0
     if (careful || engine.isOver(state)) {
       demand(checkState(engine, state, cards));
       demand(
-        same(twin, state)
+        isSame(twin, state)
           ? null
           : `K6: after ${writeState(move)} at the latest, the same moves no longer lead to the same state`,
       );

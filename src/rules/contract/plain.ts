@@ -1,8 +1,8 @@
 /** Collects every object and array inside a value. */
-export function parts(value: unknown, found: Set<object> = new Set()): Set<object> {
+export function collectParts(value: unknown, found: Set<object> = new Set()): Set<object> {
   if (typeof value !== 'object' || value === null || found.has(value)) return found;
   found.add(value);
-  Object.values(value).forEach((part) => parts(part, found));
+  Object.values(value).forEach((part) => collectParts(part, found));
   return found;
 }
 
@@ -42,5 +42,5 @@ export function writeState(value: unknown): string {
 }
 
 export function isFrozen(content: unknown): boolean {
-  return [...parts(content)].every((part) => Object.isFrozen(part));
+  return [...collectParts(content)].every((part) => Object.isFrozen(part));
 }

@@ -1,5 +1,5 @@
 import { createDice } from '../kernel/chance';
-import { clone, same } from '../kernel/clone';
+import { clone, isSame } from '../kernel/clone';
 import { hideSecret } from '../kernel/events';
 import type { Card, Engine, Event, Fact, Move, Seat, State } from '../kernel/types';
 import { NOBODY } from '../kernel/zones';
@@ -38,21 +38,21 @@ export function checkSecrets(engine: Engine, state: State, mover: Seat, move: Mo
   for (let observer = NOBODY; observer < state.seats; observer++) {
     const who = observer === NOBODY ? 'who has no seat' : `seat ${observer}`;
     const world = engine.imagine(state, observer, dice);
-    if (!same(engine.view(world, observer), engine.view(state, observer)))
+    if (!isSame(engine.view(world, observer), engine.view(state, observer)))
       return `K10: ${who} can tell an imagined state from the real one`;
-    if (!same(engine.waiting(world), waiting)) return `K4: whether a seat is asked tells ${who} what lies hidden`;
-    if (observer !== NOBODY && !same(engine.moves(world, observer), engine.moves(state, observer))) {
+    if (!isSame(engine.waiting(world), waiting)) return `K4: whether a seat is asked tells ${who} what lies hidden`;
+    if (observer !== NOBODY && !isSame(engine.moves(world, observer), engine.moves(state, observer))) {
       return `K4: what seat ${observer} is offered depends on what it can't see`;
     }
     const real = clone(state);
     world.chance = clone(state.chance);
-    if (!engine.moves(world, mover).some((one) => same(one, move))) continue;
+    if (!engine.moves(world, mover).some((one) => isSame(one, move))) continue;
     const here = watch(engine, real, mover, move, observer);
     const there = watch(engine, world, mover, move, observer);
     for (let beat = 0; beat < Math.min(here.length, there.length); beat++) {
       // a card was turned up, so from here on the two worlds may differ
-      if (!same(here[beat].cards, there[beat].cards)) break;
-      if (!same(here[beat], there[beat]))
+      if (!isSame(here[beat].cards, there[beat].cards)) break;
+      if (!isSame(here[beat], there[beat]))
         return (
           `K9: ${who} sees the same cards and yet learns something after ${writeState(move)}: ` +
           difference(writeState(here[beat]), writeState(there[beat]))

@@ -1,7 +1,7 @@
 import type { Card, Chance, Dice } from './types';
 
 /** The generator is sfc32: it works on integers only, so every platform draws the same numbers. */
-export function nextRandom(chance: Chance): number {
+export function drawNext(chance: Chance): number {
   // We read by index: taking the array apart with a pattern made dealing a third slower on engines without a compiler.
   const a = chance[0];
   const b = chance[1];
@@ -15,9 +15,9 @@ export function nextRandom(chance: Chance): number {
   return drawn >>> 0;
 }
 
-export function randomBelow(chance: Chance, limit: number): number {
+export function drawBelow(chance: Chance, limit: number): number {
   // The product stays below 2^53 and we divide by a power of two, so the result is exact and the same everywhere.
-  return Math.floor((nextRandom(chance) * limit) / 4294967296);
+  return Math.floor((drawNext(chance) * limit) / 4294967296);
 }
 
 /**
@@ -48,12 +48,12 @@ export function shuffle(chance: Chance, cards: Card[]): void {
 
 export function createChance(seed: number): Chance {
   const chance: Chance = [seed | 0, Math.floor(seed / 4294967296) | 0, 0x5eed, 1];
-  for (let i = 0; i < 12; i++) nextRandom(chance);
+  for (let i = 0; i < 12; i++) drawNext(chance);
   return chance;
 }
 
 /** Chance outside a match, for bots, tests and scripts. */
 export function createDice(seed: number): Dice {
   const chance = createChance(seed);
-  return { random: (limit) => randomBelow(chance, limit), shuffle: (cards) => shuffle(chance, cards) };
+  return { random: (limit) => drawBelow(chance, limit), shuffle: (cards) => shuffle(chance, cards) };
 }

@@ -20,7 +20,7 @@ export function clone<T>(value: T): T {
 }
 
 /** Says whether two pieces of JSON data are equal, whatever the order of their keys. */
-export function same(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -28,7 +28,7 @@ export function same(a: unknown, b: unknown): boolean {
   const right = b as Record<string, unknown>;
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return false;
-  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
+  return keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
 }
 
 /** Freezes content deeply: everybody may read it and nobody may change it (K8). */

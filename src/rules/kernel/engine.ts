@@ -1,6 +1,6 @@
 import * as chance from './chance';
-import { clone, same } from './clone';
-import { kernelError, ruleError } from './errors';
+import { clone, isSame } from './clone';
+import { makeKernelError, makeRuleError } from './errors';
 import { completeOptions } from './options';
 import { createRunner, frameAt } from './runner';
 import { findStep, listSteps, describeStep } from './steps';
@@ -21,11 +21,11 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
 
   function check(s: State): void {
     if (s?.flow === undefined || s.chance === undefined || s.played === undefined) {
-      throw ruleError(`${game.id}: this is no state of a match`);
+      throw makeRuleError(`${game.id}: this is no state of a match`);
     }
   }
 
-  function askedSeats(s: State): readonly Seat[] {
+  function seatsAskedBy(s: State): readonly Seat[] {
     if (s.flow.length === 0) return NOBODY_ASKED;
     const frame = s.flow[s.flow.length - 1];
     const { step } = findStep(game, places, frame);
@@ -50,7 +50,8 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     if (who !== seat && !(typeof who === 'object' && who?.includes(seat))) return [];
     if (chosen?.[seat]) return [];
     const legal = place.step.moves!(s, locals, seat);
-    if (legal.length === 0) throw kernelError(`${describeStep(game, place)}: seat ${seat} is asked and has no move`);
+    if (legal.length === 0)
+      throw makeKernelError(`${describeStep(game, place)}: seat ${seat} is asked and has no move`);
     lastState = s;
     lastPlayed = s.played;
     lastSeat = seat;
@@ -60,13 +61,15 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
 
   function legalMove(s: State, seat: Seat, move: Move): Move {
     check(s);
-    if (s.flow.length === 0) throw ruleError(`${game.id}: the match is over`);
+    if (s.flow.length === 0) throw makeRuleError(`${game.id}: the match is over`);
     const legal = moves(s, seat);
     if (legal.length === 0)
-      throw ruleError(`${game.id}: seat ${seat} is not asked; the match waits for seat ${askedSeats(s).join(' or ')}`);
-    const found = legal.find((one) => same(one, move));
+      throw makeRuleError(
+        `${game.id}: seat ${seat} is not asked; the match waits for seat ${seatsAskedBy(s).join(' or ')}`,
+      );
+    const found = legal.find((one) => isSame(one, move));
     if (!found)
-      throw ruleError(
+      throw makeRuleError(
         `${describeStep(game, findStep(game, places, s.flow[s.flow.length - 1]))}: seat ${seat} may not play ${JSON.stringify(move)}`,
       );
     return found;
@@ -84,7 +87,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     else {
       // lists of moves are shared, so two equal choices must not become one object in the state
       frame.chosen![seat] = clone(move);
-      if (askedSeats(s).length > 0) return;
+      if (seatsAskedBy(s).length > 0) return;
       const choices = frame.chosen!;
       delete frame.chosen;
       step.reveal!(s, frame.locals, choices, table);
@@ -95,13 +98,13 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
 
   function start({ seats, seed, options, first }: Start): State {
     const allOptions = completeOptions(game, seats, options);
-    if (!Number.isSafeInteger(seed)) throw ruleError(`${game.id}: the seed is ${seed}, but must be a whole number`);
+    if (!Number.isSafeInteger(seed)) throw makeRuleError(`${game.id}: the seed is ${seed}, but must be a whole number`);
     if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
-      throw ruleError(`${game.id}: seat ${first} can't begin a match of ${seats} seats`);
+      throw makeRuleError(`${game.id}: seat ${first} can't begin a match of ${seats} seats`);
     }
     const drawn = chance.createChance(seed);
     // The first seat is drawn even when the caller names it, so that the same seed always deals the same cards.
-    const drawnFirst = chance.randomBelow(drawn, seats);
+    const drawnFirst = chance.drawBelow(drawn, seats);
     const base: State = { seats, first: first ?? drawnFirst, options: allOptions, chance: drawn, flow: [], played: 0 };
     begin(base);
     const whole = Object.assign(base, game.setup(base, table));
@@ -146,7 +149,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     start,
     waiting(s) {
       check(s);
-      return askedSeats(s);
+      return seatsAskedBy(s);
     },
     moves,
     play,

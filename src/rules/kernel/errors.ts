@@ -10,5 +10,5 @@ function createError(name: 'RuleError' | 'KernelError', message: string): Error 
   return error;
 }
 
-export const ruleError = (message: string) => createError('RuleError', message) as RuleError;
-export const kernelError = (message: string) => createError('KernelError', message) as KernelError;
+export const makeRuleError = (message: string) => createError('RuleError', message) as RuleError;
+export const makeKernelError = (message: string) => createError('KernelError', message) as KernelError;

@@ -6,14 +6,14 @@ export function ask<S, L, M extends Move>(step: Omit<Ask<S, L, M>, 'kind'>): Ask
 }
 
 /** A step at which several seats choose in secret; the choices are revealed together. */
-export function sealed<S, L, M extends Move>(step: Omit<Sealed<S, L, M>, 'kind'>): Sealed<S, L, M> {
+export function askSealed<S, L, M extends Move>(step: Omit<Sealed<S, L, M>, 'kind'>): Sealed<S, L, M> {
   return { kind: 'sealed', ...step };
 }
 
 type Steps<S, L, M extends Move> = Record<string, Ask<S, L, M> | Sealed<S, L, M> | Automatic<S, L>>;
 
 /** Declares a procedure; its steps are written in the order in which they are followed. */
-export function procedure<S, L, M extends Move>(name: string, steps: Steps<S, L, M>): Procedure {
+export function declareProcedure<S, L, M extends Move>(name: string, steps: Steps<S, L, M>): Procedure {
   const list: Record<string, Step<S, L, M>> = {};
   for (const [step, what] of Object.entries(steps)) {
     list[step] = typeof what === 'function' ? { kind: 'automatic', act: what } : what;

@@ -1,4 +1,4 @@
-import { ruleError } from './errors';
+import { makeRuleError } from './errors';
 import type { Game, OptionRule, Options } from './types';
 
 /** Says whether an option may have this value. */
@@ -25,25 +25,29 @@ export function completeOptions(
   said: Options = {},
 ): Options {
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw ruleError(`${game.id}: ${seats} seats, but it is played by ${game.seats.min} to ${game.seats.max}`);
+    throw makeRuleError(`${game.id}: ${seats} seats, but it is played by ${game.seats.min} to ${game.seats.max}`);
   }
   for (const name of Object.keys(said)) {
     if (!Object.hasOwn(game.options, name)) {
-      throw ruleError(`${game.id}: there is no option "${name}"; there are ${Object.keys(game.options).join(', ')}`);
+      throw makeRuleError(
+        `${game.id}: there is no option "${name}"; there are ${Object.keys(game.options).join(', ')}`,
+      );
     }
   }
   const options: Record<string, number | string | boolean> = {};
   for (const [name, rule] of Object.entries(game.options)) {
     const value = said[name] ?? rule.initial;
     if (!isOptionValue(rule, value))
-      throw ruleError(`${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${describeAllowed(rule)}`);
+      throw makeRuleError(
+        `${game.id}: option "${name}" is ${JSON.stringify(value)}, but must be ${describeAllowed(rule)}`,
+      );
     if (rule.seats && value !== rule.initial && !rule.seats.includes(seats)) {
-      throw ruleError(`${game.id}: option "${name}" is only for ${rule.seats.join(' or ')} seats, not ${seats}`);
+      throw makeRuleError(`${game.id}: option "${name}" is only for ${rule.seats.join(' or ')} seats, not ${seats}`);
     }
     options[name] = value;
   }
   const clash = findClash(game, options);
-  if (clash !== null) throw ruleError(`${game.id}: these options cannot go together: ${clash}`);
+  if (clash !== null) throw makeRuleError(`${game.id}: these options cannot go together: ${clash}`);
   return options;
 }
 

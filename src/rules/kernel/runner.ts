@@ -1,5 +1,5 @@
 import * as chance from './chance';
-import { kernelError } from './errors';
+import { makeKernelError } from './errors';
 import { findStep, describeStep, type StepAddresses, type StepAddress } from './steps';
 import type { Event, Frame, Game, State, Table } from './types';
 
@@ -30,16 +30,18 @@ export function createRunner(game: Game, places: StepAddresses): Runner {
   const here = () => describeStep(game, findStep(game, places, state.flow[state.flow.length - 1]));
 
   function choose(next: typeof verb) {
-    if (verb !== 'on') throw kernelError(`${here()}: it asks for "${verb}" and for "${next}" at once`);
+    if (verb !== 'on') throw makeKernelError(`${here()}: it asks for "${verb}" and for "${next}" at once`);
     verb = next;
   }
 
   const table: Table = {
-    random: (limit) => chance.randomBelow(state.chance, limit),
+    random: (limit) => chance.drawBelow(state.chance, limit),
     shuffle: (cards) => chance.shuffle(state.chance, cards),
     call(procedure, locals = {}) {
       if (!places[procedure])
-        throw kernelError(`${here()}: it calls procedure "${procedure}"; there are ${Object.keys(places).join(', ')}`);
+        throw makeKernelError(
+          `${here()}: it calls procedure "${procedure}"; there are ${Object.keys(places).join(', ')}`,
+        );
       calls.push(frameAt(places, procedure, locals));
     },
     again: () => choose('again'),
@@ -49,7 +51,7 @@ export function createRunner(game: Game, places: StepAddresses): Runner {
       choose('goto');
       const steps = places[state.flow[state.flow.length - 1].procedure];
       if (!steps[step])
-        throw kernelError(`${here()}: it goes to step "${step}"; there are ${Object.keys(steps).join(', ')}`);
+        throw makeKernelError(`${here()}: it goes to step "${step}"; there are ${Object.keys(steps).join(', ')}`);
       target = step;
     },
     say: (event) => tell?.(event),
@@ -86,7 +88,9 @@ export function createRunner(game: Game, places: StepAddresses): Runner {
       const place = findStep(game, places, frame);
       const { step } = place;
       if (steps > ENDLESS)
-        throw kernelError(`${describeStep(game, place)}: ${ENDLESS} steps were followed and none reached a decision`);
+        throw makeKernelError(
+          `${describeStep(game, place)}: ${ENDLESS} steps were followed and none reached a decision`,
+        );
       if (step.kind === 'automatic') step.act!(s, frame.locals, table);
       else {
         const who = step.who!(s, frame.locals);

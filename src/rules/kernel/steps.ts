@@ -1,4 +1,4 @@
-import { kernelError, ruleError } from './errors';
+import { makeKernelError, makeRuleError } from './errors';
 import type { Frame, Game, Move, Procedure, State, Step } from './types';
 
 export type AnyStep = Step<State, object, Move>;
@@ -21,9 +21,9 @@ export const describeStep = (game: Game, place: StepAddress) =>
 export function listSteps(game: Game): StepAddresses {
   const places: StepAddresses = {};
   for (const procedure of game.procedures as readonly Procedure[]) {
-    if (places[procedure.name]) throw kernelError(`${game.id}: two procedures are called "${procedure.name}"`);
+    if (places[procedure.name]) throw makeKernelError(`${game.id}: two procedures are called "${procedure.name}"`);
     const names = Object.keys(procedure.steps);
-    if (names.length === 0) throw kernelError(`${game.id}, procedure ${procedure.name}: it has no steps`);
+    if (names.length === 0) throw makeKernelError(`${game.id}, procedure ${procedure.name}: it has no steps`);
     const steps: Record<string, StepAddress> = (places[procedure.name] = {});
     names.forEach((name, i) => {
       steps[name] = {
@@ -35,7 +35,7 @@ export function listSteps(game: Game): StepAddresses {
     });
   }
   if (!places[game.start])
-    throw kernelError(`${game.id}: it starts with procedure "${game.start}", which it does not have`);
+    throw makeKernelError(`${game.id}: it starts with procedure "${game.start}", which it does not have`);
   return places;
 }
 
@@ -43,7 +43,7 @@ export function listSteps(game: Game): StepAddresses {
 export function findStep(game: Game, places: StepAddresses, frame: Frame): StepAddress {
   const place = places[frame.procedure]?.[frame.step];
   if (!place)
-    throw ruleError(
+    throw makeRuleError(
       `${game.id}: this state stands at step "${frame.step}" of procedure "${frame.procedure}", which the game does not have`,
     );
   return place;

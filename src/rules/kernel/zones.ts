@@ -12,7 +12,7 @@ function holds(of: (seat: Seat) => boolean, seat: Seat, seats: number): boolean 
   return true;
 }
 
-export function sees(zone: Zone, seat: Seat, index: number, seats: number): boolean {
+export function canSee(zone: Zone, seat: Seat, index: number, seats: number): boolean {
   const { seen } = zone;
   if (typeof seen === 'function') return holds((anySeat) => seen(anySeat, index), seat, seats);
   return seen === 'all' || seen === seat;
@@ -24,13 +24,13 @@ function knows(zone: Zone, seat: Seat, index: number, seats: number, recall: Rec
   if (seat === NOBODY) return holds((anySeat) => knows(zone, anySeat, index, seats, recall), seat, seats);
   // We ask this first: an app may keep a card in sight to help people, but a bot can still forget it.
   if (zone.known?.(seat, index)) return recall(zone.name, index);
-  return sees(zone, seat, index, seats);
+  return canSee(zone, seat, index, seats);
 }
 
 /** Turns every card face down that the seat may not see. */
 export function hideCards(zones: readonly Zone[], seat: Seat, seats: number): void {
   for (const zone of zones) {
-    for (let i = 0; i < zone.cards.length; i++) if (!sees(zone, seat, i, seats)) zone.cards[i] = 0;
+    for (let i = 0; i < zone.cards.length; i++) if (!canSee(zone, seat, i, seats)) zone.cards[i] = 0;
   }
 }
 

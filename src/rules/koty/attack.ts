@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
 
 import { kindOf, valueOf } from './cards';
@@ -34,7 +34,7 @@ function catchWithOwl(s: Koty, { dream, land }: Attack, seat: Seat, owl: Card, t
  * An attack on a rival's cat. What is attacked stands in the locals, so the screen finds it there from the first beat
  * on.
  */
-export const attack = procedure<Koty, Attack, KotyMove>('attack', {
+export const attack = declareProcedure<Koty, Attack, KotyMove>('attack', {
   // KO7.4: the attacking card goes from the hand to the middle, and the attacker draws at once
   strike(s, l, table) {
     const seat = s.turn;

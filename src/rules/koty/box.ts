@@ -9,7 +9,7 @@ const night = Object.fromEntries(NIGHT.map((kind) => [kind, copiesOf(kind)])) as
 const DAY = deckOf({ moth: 0, bat: 0, owl: 0, dragon: 0 }).length;
 
 /** Lists how Koty is set up with real cards. Night cards are taken out; people may leave some in. */
-export const box = (options: Options, seats: number): readonly BoxStep[] => [
+export const listBoxSteps = (options: Options, seats: number): readonly BoxStep[] => [
   { name: 'night', facts: { ...night, count: NIGHT.reduce((sum, kind) => sum + copiesOf(kind), 0) } },
   { name: 'shuffle', facts: { count: DAY } },
   ...(options.teams === true ? [{ name: 'opposite' }] : []),

@@ -1,8 +1,8 @@
 import type { Card, Seat } from '../kernel/types';
 
 import { kindOf, valueOf, type Kind } from './cards';
-import { MOST_NINES, emptyDream } from './lands';
-import { landPoints } from './score';
+import { MOST_NINES, makeEmptyDream } from './lands';
+import { countLandPoints } from './score';
 import type { Attack, Koty, Land } from './state';
 import { areRivals, partnerOf } from './teams';
 
@@ -51,7 +51,7 @@ function countUnseen(s: Koty, seat: Seat): void {
 }
 
 const pointsOfLand = ({ nines, top }: Land): number =>
-  landPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
+  countLandPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
 
 function pointsOf(dream: readonly Land[]): number {
   let points = 0;
@@ -101,7 +101,7 @@ function fillDream(dream: readonly Land[], x: Int32Array, at: number, weight: nu
   x[next + 4] += weight * loss;
 }
 
-const NO_DREAM = emptyDream();
+const NO_DREAM = makeEmptyDream();
 
 /** Writes the own hand, and which cats on the table it can meet. */
 function fillHand(s: Koty, seat: Seat, x: Int32Array): void {

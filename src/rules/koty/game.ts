@@ -3,7 +3,7 @@ import type { Game, Zone } from '../kernel/types';
 import { attack } from './attack';
 import { CARDS, copiesOf, deckOf } from './cards';
 import { judge } from './judge';
-import { counted, emptyDream } from './lands';
+import { countLands, makeEmptyDream } from './lands';
 import { lay } from './lay';
 import { levels } from './levels';
 import { match } from './match';
@@ -14,7 +14,7 @@ import type { Koty, KotyMove, KotyOptions } from './state';
 import { teamsOf } from './teams';
 import { turn } from './turn';
 
-const count = (s: Koty) => countDreams(s.dreams.map(counted), s.options.teams);
+const count = (s: Koty) => countDreams(s.dreams.map(countLands), s.options.teams);
 
 const landZones = (s: Koty): Zone[] =>
   s.dreams.flatMap((lands, dream) =>
@@ -45,7 +45,7 @@ export const koty: Game<Koty, KotyMove> = {
     dice.shuffle(pile);
     const seats = Array.from({ length: s.seats }, (_, seat) => seat);
     return {
-      dreams: seats.map(emptyDream),
+      dreams: seats.map(makeEmptyDream),
       hands: seats.map(() => pile.splice(-HAND)),
       caught: seats.map(() => 0),
       pile,

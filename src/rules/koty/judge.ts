@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/types';
 
 import { NINE, kindOf, valueOf } from './cards';
-import { MOST_NINES, counted } from './lands';
+import { MOST_NINES, countLands } from './lands';
 import { countDreams } from './score';
 import type { Koty, Land } from './state';
 import { teamOf } from './teams';
@@ -71,7 +71,7 @@ function worthOfHand(s: Koty, seat: Seat): number {
  */
 export function judge(s: Koty, seat: Seat): number {
   const { teams } = s.options;
-  if (s.flow.length === 0) return countDreams(s.dreams.map(counted), teams)[seat].place === 1 ? WIN : -WIN;
+  if (s.flow.length === 0) return countDreams(s.dreams.map(countLands), teams)[seat].place === 1 ? WIN : -WIN;
   const count = teams ? s.seats / 2 : s.seats;
   const scores: number[] = Array.from({ length: count }, () => 0);
   const promises: number[] = Array.from({ length: count }, () => 0);

@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Table } from '../kernel/types';
 
 import { layNine, placesForNine } from './lands';
@@ -37,7 +37,7 @@ function lose(s: Koty, { from }: Lay, table: Table): void {
 }
 
 /** Lays a 9, or a 9 with a cat on it, into the dream of the seat whose turn it is. */
-export const lay = procedure<Koty, Lay, KotyMove>('lay', {
+export const lay = declareProcedure<Koty, Lay, KotyMove>('lay', {
   where: ask({
     who: (s) => (placesForNine(s, s.turn).length > 1 ? s.turn : null),
     moves: (s) => placesForNine(s, s.turn).map((land) => LAY[land]),

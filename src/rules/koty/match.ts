@@ -1,10 +1,10 @@
-import { procedure } from '../kernel/flow';
+import { declareProcedure } from '../kernel/flow';
 
 import { isComplete } from './lands';
 import type { Koty, KotyMove } from './state';
 
 /** The seats take turns until a dream is complete or the cards run out (KO9). */
-export const match = procedure<Koty, object, KotyMove>('match', {
+export const match = declareProcedure<Koty, object, KotyMove>('match', {
   turn(_s, _l, table) {
     table.call('turn');
   },

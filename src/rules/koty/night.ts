@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
 
 import { kindOf } from './cards';
@@ -27,7 +27,7 @@ const topKind = (s: Koty, { dream, land }: LandPlace) => {
 const isFreePlace = (s: Koty, { dream, land }: LandPlace): boolean => isFreeLand(s.dreams[dream][land]);
 
 /** Lists what a seat may do with a night card in its turn; there is nothing for an owl. */
-export function nightMoves(s: Koty, seat: Seat, card: Card): KotyMove[] {
+export function listNightMoves(s: Koty, seat: Seat, card: Card): KotyMove[] {
   switch (kindOf(card)) {
     case 'moth':
       if (placesWhere(s, (place) => isFreePlace(s, place)).length === 0) return [];
@@ -70,7 +70,7 @@ export function playDragon(s: Koty, seat: Seat, card: Card, table: Table): void 
 }
 
 /** A moth carries a cat; the locals say where the cat comes from. */
-export const moth = procedure<Koty, LandPlace, KotyMove>('moth', {
+export const moth = declareProcedure<Koty, LandPlace, KotyMove>('moth', {
   carry: ask({
     who: (s) => s.turn,
     moves: (s) => placesWhere(s, (place) => isFreePlace(s, place)).map((place) => ({ type: 'carry', ...place })),

@@ -24,7 +24,7 @@ export interface CountedDream {
 }
 
 /** The top, doubled for every 9; a visible 9 is worth 9 and doubles itself (KO9.3). */
-export const landPoints = ({ nines, top }: CountedLand): number => (top ?? (nines > 0 ? NINE : 0)) << nines;
+export const countLandPoints = ({ nines, top }: CountedLand): number => (top ?? (nines > 0 ? NINE : 0)) << nines;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -33,7 +33,7 @@ export const wins: Wins = 'most';
 /** Counts all dreams at the end of a match, by seat. Shared by play and by the sheet for real cards. */
 export function countDreams(dreams: readonly (readonly CountedLand[])[], isInTeams: boolean): CountedDream[] {
   const counted = dreams.map((land) => {
-    const lands = land.map(landPoints);
+    const lands = land.map(countLandPoints);
     return { lands, points: sum(lands), nines: sum(land.map((one) => one.nines)) };
   });
   const team = (seat: Seat) => teamOf(seat, dreams.length, isInTeams);

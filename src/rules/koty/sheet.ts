@@ -1,6 +1,6 @@
 import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 
-import { box } from './box';
+import { listBoxSteps } from './box';
 import { koty } from './game';
 import { countDreams, type CountedDream, type CountedLand } from './score';
 
@@ -35,7 +35,7 @@ export const kotySheet: SheetRules = {
   rounds: 'one',
   common: () => [],
   fields: () => FIELDS,
-  box,
+  box: listBoxSteps,
   teams: koty.teams,
   tally([{ seats: entries }], options, _seats, first = null) {
     const counted = countDreams(entries.map(landsIn), options.teams === true);

@@ -1,11 +1,11 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Card, Seat, Table } from '../kernel/types';
 
 import { friendOf, kindOf, valueOf } from './cards';
 import { LANDS } from './lands';
 import { meet } from './meeting';
 import { CHASE, EXCHANGE, PLACE } from './moves';
-import { nightMoves, playBat, playDragon, playMoth } from './night';
+import { listNightMoves, playBat, playDragon, playMoth } from './night';
 import { drawToFour, takeFromHand } from './piles';
 import type { Attack, Koty, KotyMove, FriendMeeting, LandPlace } from './state';
 import { areRivals } from './teams';
@@ -92,7 +92,7 @@ function exchange(s: Koty, seat: Seat, table: Table): void {
   table.say({ key: 'exchanged', seat, cards });
 }
 
-export const turn = procedure<Koty, object, KotyMove>('turn', {
+export const turn = declareProcedure<Koty, object, KotyMove>('turn', {
   choose: ask({
     who: (s) => s.turn,
     moves(s, _, seat) {
@@ -101,7 +101,7 @@ export const turn = procedure<Koty, object, KotyMove>('turn', {
       addMovesOnOwnDream(s, seat, held, moves);
       for (let dream = 0; dream < s.seats; dream++)
         if (areRivals(s, seat, dream)) addMovesOnRival(s, dream, held, moves);
-      for (const card of held.night) moves.push(...nightMoves(s, seat, card));
+      for (const card of held.night) moves.push(...listNightMoves(s, seat, card));
       moves.push(EXCHANGE);
       return moves;
     },

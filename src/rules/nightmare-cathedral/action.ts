@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Ask } from '../kernel/types';
 
 import { carryOut, carryOutDeed } from './carrying';
@@ -6,11 +6,11 @@ import { DEVELOPMENTS } from './content/cards';
 import { ACTIONS } from './content/days';
 import { beginActing } from './did';
 import { DEED, DONE } from './moves';
-import { spare, takeOut } from './piles';
+import { countSpare, takeOut } from './piles';
 import type { CathedralMove, NightmareCathedral } from './state';
 import type { UnderWay } from './underWay';
-import { actionCard } from './units';
-import { controlledBits } from './where';
+import { cardOfAction } from './units';
+import { bitsControlledBy } from './where';
 
 interface Action extends UnderWay {
   readonly part: 'do' | 'agree' | 'oppose';
@@ -21,7 +21,7 @@ interface Action extends UnderWay {
  * only those with a deed, because asking would give the deed away (K4).
  */
 const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
-  who: (s, l) => (spare(s, l.seat) > 0 ? l.seat : null),
+  who: (s, l) => (countSpare(s, l.seat) > 0 ? l.seat : null),
   moves(s, l) {
     const moves: CathedralMove[] = [];
     for (const card of s.hands[l.seat]) {
@@ -46,14 +46,14 @@ const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
 /**
  * An action or reaction of a seat: one part of its own card. The card counts as it was until the action is done (N5.2).
  */
-export const action = procedure<NightmareCathedral, Action, CathedralMove>('action', {
+export const action = declareProcedure<NightmareCathedral, Action, CathedralMove>('action', {
   begin(s, l) {
     beginActing(s, l.seat);
-    if (ACTIONS[l.day] === 'fortify') l.controlled = controlledBits(s, l.seat);
+    if (ACTIONS[l.day] === 'fortify') l.controlled = bitsControlledBy(s, l.seat);
   },
   deedsBefore: deeds,
   card(s, l, table) {
-    carryOut(table, l.seat, actionCard(s, l.seat, l.day, l.covered)[l.part]);
+    carryOut(table, l.seat, cardOfAction(s, l.seat, l.day, l.covered)[l.part]);
   },
   deedsAfter: deeds,
   // N7.2: followers that knelt on the Ritual track get up

@@ -1,10 +1,10 @@
 import type { Seat } from '../kernel/types';
 
 import { hasDreams, listDreams } from './dream';
-import { possible } from './possible';
+import { canHappen } from './possible';
 import { AFTER_REACTION, mayAgree } from './reactions';
 import type { CathedralMove, NightmareCathedral } from './state';
-import { actionCard } from './units';
+import { cardOfAction } from './units';
 
 /** How people share a device: what they are asked openly, and what the app does for them (README, "At one device"). */
 
@@ -30,7 +30,7 @@ export const forced: readonly CathedralMove['type'][] = ['kneel', 'devour', 'los
  * Who reacts in the turn of another without opening the own cards plays no deed and no Dream. In the own turn a seat is
  * asked aloud.
  */
-export function passesUnopened(s: NightmareCathedral, seat: Seat): boolean {
+export function canPassUnopened(s: NightmareCathedral, seat: Seat): boolean {
   const { procedure, step } = s.flow[s.flow.length - 1];
   if (seat === s.turn) return false;
   return procedure === 'turn' ? step === 'reacted' : procedure === 'action' && step.startsWith('deeds');
@@ -57,7 +57,7 @@ export function findSpan(s: NightmareCathedral, seat: Seat): string | null {
 export function isIdle(s: NightmareCathedral, seat: Seat): boolean {
   const { procedure, step } = s.flow[s.flow.length - 1];
   if (procedure !== 'turn' || step !== 'react' || listDreams(s, seat, AFTER_REACTION).length > 0) return false;
-  const { agree, oppose } = actionCard(s, seat, s.day);
-  const happens = (part: typeof agree) => possible(s, seat, part, { seat, list: [], here: 0 });
+  const { agree, oppose } = cardOfAction(s, seat, s.day);
+  const happens = (part: typeof agree) => canHappen(s, seat, part, { seat, list: [], here: 0 });
   return !(mayAgree(s, seat) && happens(agree)) && !happens(oppose);
 }

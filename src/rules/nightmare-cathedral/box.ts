@@ -5,13 +5,13 @@ import { ACTIONS } from './content/days';
 import { boardOf } from './content/maps';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { MARKET_SIZE } from './rising';
-import { BLOCKS, DREAMS_DEALT, FOLLOWERS, HAND, SHADOW_UNITS, piecesUp } from './setup';
+import { BLOCKS, DREAMS_DEALT, FOLLOWERS, HAND, SHADOW_UNITS, listPiecesUp } from './setup';
 
 /** Lists how Nightmare Cathedral is set up with real pieces (N2), in the order in which people do it. */
-export function box(_options: Options, seats: number): readonly BoxStep[] {
+export function listBoxSteps(_options: Options, seats: number): readonly BoxStep[] {
   const { map, areas, inPlay } = boardOf(seats);
   const covered = areas.length - 1 - inPlay.length;
-  const up = (length: 'standard' | 'variable') => piecesUp({ length, forking: false }, seats).join(', ');
+  const up = (length: 'standard' | 'variable') => listPiecesUp({ length, forking: false }, seats).join(', ');
   return [
     { name: map === 'small' ? 'smallMap' : 'largeMap' },
     ...(covered > 0 ? [{ name: 'cover', facts: { count: covered } }] : []),

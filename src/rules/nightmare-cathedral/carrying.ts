@@ -28,10 +28,10 @@ export interface Carrying {
 }
 
 /** The list that the procedure of a word was called from. */
-export const carryingOf = (s: NightmareCathedral): Carrying => s.flow[s.flow.length - 2].locals as Carrying;
+export const findCarrying = (s: NightmareCathedral): Carrying => s.flow[s.flow.length - 2].locals as Carrying;
 
 /** Whether the list that a word was called from may not be broken off. */
-export const mustGoOn = (s: NightmareCathedral): boolean => carryingOf(s).must === true;
+export const mustGoOn = (s: NightmareCathedral): boolean => findCarrying(s).must === true;
 
 export function carryOut(table: Table, seat: Seat, effects: Effects, here: AreaId = 0): void {
   if (effects.length > 0) table.call('effects', { seat, list: clone(effects), here } as Carrying);

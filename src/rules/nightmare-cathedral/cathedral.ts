@@ -1,11 +1,11 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 
 import { carryOut } from './carrying';
 import { TOKENS } from './content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from './content/tracks';
 import { PIECE } from './moves';
-import { bringStageCards, layTokens, nextColour, openForks, piecesComplete } from './rising';
+import { bringStageCards, layTokens, findNextColour, openForks, arePiecesComplete } from './rising';
 import type { CathedralMove, NightmareCathedral } from './state';
 
 interface Rising {
@@ -19,9 +19,9 @@ interface Rising {
 const spaceOf = (s: NightmareCathedral, l: Rising) => (s.options.forking ? FORKS[l.space] : CATHEDRAL_TRACK[l.space]);
 
 /** Builds one piece of the Cathedral and carries out what comes with it. */
-export const cathedral = procedure<NightmareCathedral, Rising, CathedralMove>('cathedral', {
+export const cathedral = declareProcedure<NightmareCathedral, Rising, CathedralMove>('cathedral', {
   next(s, l, table) {
-    if (piecesComplete(s)) return table.leave();
+    if (arePiecesComplete(s)) return table.leave();
     l.space = s.pieces.length;
   },
 
@@ -44,7 +44,7 @@ export const cathedral = procedure<NightmareCathedral, Rising, CathedralMove>('c
   },
 
   complete(s, l, table) {
-    if (piecesComplete(s)) table.say({ key: 'complete', seat: l.builder, nightmares: s.nightmares.slice() });
+    if (arePiecesComplete(s)) table.say({ key: 'complete', seat: l.builder, nightmares: s.nightmares.slice() });
   },
 
   icon(s, l, table) {
@@ -53,7 +53,7 @@ export const cathedral = procedure<NightmareCathedral, Rising, CathedralMove>('c
       if (token === 0) return;
       s.tokens[l.space] = 0;
       table.say({ key: 'token', seat: l.builder, token });
-      const colour = nextColour(s, FORKS[l.space].colour);
+      const colour = findNextColour(s, FORKS[l.space].colour);
       if (colour) {
         layTokens(s, colour, table);
         table.say({ key: 'tokensLaid', colour, tokens: s.tokens.slice() });

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../kernel/types';
 
-import { canPay, progress } from './conditions';
+import { canPay, measureProgress } from './conditions';
 import { DREAMS } from './content/cards';
 import type { Condition, Cost } from './content/effects';
 import { landOf } from './land';
@@ -47,18 +47,18 @@ function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): numb
       );
     case 'did':
     case 'winged': {
-      const [have, want] = progress(s, seat, condition);
+      const [have, want] = measureProgress(s, seat, condition);
       return have >= want ? 1 : AT_HAND + ((1 - AT_HAND) * have) / want / 2;
     }
   }
-  const [have, want] = progress(s, seat, condition);
+  const [have, want] = measureProgress(s, seat, condition);
   return Math.min(1, have / want);
 }
 
 const payable = (s: NightmareCathedral, seat: Seat, cost: Cost): number => (canPay(s, seat, cost) ? 1 : NOT_PAID);
 
 /** Returns how near a seat is to playing a Dream: 1 if it may play it now, and less otherwise. */
-export function closeness(s: NightmareCathedral, seat: Seat, card: Card): number {
+export function measureCloseness(s: NightmareCathedral, seat: Seat, card: Card): number {
   const { need, cost } = DREAMS[card];
   let near = 1;
   for (const condition of need) near *= nearness(s, seat, condition);

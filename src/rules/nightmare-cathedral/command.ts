@@ -1,13 +1,13 @@
 import { clone } from '../kernel/clone';
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 
-import { carryingOf, insert, type Carrying } from './carrying';
+import { findCarrying, insert, type Carrying } from './carrying';
 import type { Effects } from './content/effects';
 import { NIGHTMARES } from './content/nightmares';
 import { note } from './did';
 import { COMMAND, DONE, ROAM } from './moves';
-import { canCommand, roamsTo } from './rising';
+import { canCommand, listRoamingTargets } from './rising';
 import { SIDES, type CathedralMove, type NightmareCathedral } from './state';
 
 interface Commanding {
@@ -19,7 +19,7 @@ export const isFreeCommand = (s: NightmareCathedral, seat: Seat, nightmare: numb
   ((s.commanded[seat] >> nightmare) & 1) === 0;
 
 /** A Nightmare that this seat has not commanded in this turn carries out its card (N9.1). */
-export const command = procedure<NightmareCathedral, Commanding, CathedralMove>('command', {
+export const command = declareProcedure<NightmareCathedral, Commanding, CathedralMove>('command', {
   look(s, l, table) {
     if (l.left <= 0 || !canCommand(s, l.seat)) table.leave();
   },
@@ -54,22 +54,22 @@ interface Roaming {
 }
 
 /** N9.2: the commanded Nightmare moves; it has to leave the Cathedral. */
-export const roam = procedure<NightmareCathedral, Roaming, CathedralMove>('roam', {
+export const roam = declareProcedure<NightmareCathedral, Roaming, CathedralMove>('roam', {
   look(s, l, table) {
-    const { errand } = carryingOf(s);
-    if (l.left <= 0 || !errand || roamsTo(s, errand.nightmare, errand.path).length === 0) table.leave();
+    const { errand } = findCarrying(s);
+    if (l.left <= 0 || !errand || listRoamingTargets(s, errand.nightmare, errand.path).length === 0) table.leave();
   },
   step: ask({
     who: (_, l) => l.seat,
     moves(s) {
-      const { nightmare, path } = carryingOf(s).errand!;
-      const moves = roamsTo(s, nightmare, path).map((area) => ROAM[area]);
+      const { nightmare, path } = findCarrying(s).errand!;
+      const moves = listRoamingTargets(s, nightmare, path).map((area) => ROAM[area]);
       if (s.nightmareAt[nightmare] !== 0) moves.push(DONE);
       return moves;
     },
     play(s, l, seat, move, table) {
       if (move.type !== 'roam') return table.leave();
-      const carrying = carryingOf(s);
+      const carrying = findCarrying(s);
       const { nightmare, path } = carrying.errand!;
       l.left = l.left - 1;
       path.push(move.to);

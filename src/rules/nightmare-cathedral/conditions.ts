@@ -3,12 +3,12 @@ import type { Card, Seat } from '../kernel/types';
 import { DREAMS } from './content/cards';
 import type { AreaFilter, Condition, Cost, Sign } from './content/effects';
 import type { AreaId, Dream } from './content/types';
-import { did } from './did';
-import { landOf, markedSign } from './land';
-import { spare } from './piles';
-import { piecesComplete } from './rising';
+import { countDone } from './did';
+import { landOf, signMarkedIn } from './land';
+import { countSpare } from './piles';
+import { arePiecesComplete } from './rising';
 import { SIDES, type NightmareCathedral } from './state';
-import { followers, isPresent } from './units';
+import { countFollowersOf, isPresent } from './units';
 
 const SIGNS: readonly Sign[] = ['eye', 'candle', 'bone', 'root'];
 
@@ -16,8 +16,8 @@ function fits(s: NightmareCathedral, area: AreaId, filter: AreaFilter): boolean 
   const land = landOf(s);
   if (filter === 'all') return true;
   if (filter === 'cathedral') return land.byCathedral[area];
-  if (filter === 'marked') return land.signs[area] === markedSign(s);
-  if (filter === 'nightmare') return piecesComplete(s) && s.nightmareAt.includes(area);
+  if (filter === 'marked') return land.signs[area] === signMarkedIn(s);
+  if (filter === 'nightmare') return arePiecesComplete(s) && s.nightmareAt.includes(area);
   return land.signs[area] === filter;
 }
 
@@ -43,7 +43,7 @@ function levelsOf(s: NightmareCathedral, seat: Seat): number {
 }
 
 /** Returns how much there is of what a condition asks for, and how much it asks for. */
-export function progress(
+export function measureProgress(
   s: NightmareCathedral,
   seat: Seat,
   condition: Condition,
@@ -70,7 +70,7 @@ export function progress(
     case 'crowds':
       return [countAreas(s, condition[3], (area) => s.units[area * SIDES + seat] >= condition[2]), condition[1]];
     case 'followers':
-      return [followers(s, seat), condition[1]];
+      return [countFollowersOf(s, seat), condition[1]];
     case 'step':
       return [[0, 1].filter((marker) => s.ritual[seat * 2 + marker] >= condition[2]).length, condition[1]];
     case 'upgrades':
@@ -84,12 +84,12 @@ export function progress(
     case 'devouredOwn':
       return [s.devoured[seat], condition[1]];
     case 'did':
-      return [did(s, seat, condition[1], condition[3]), condition[2]];
+      return [countDone(s, seat, condition[1], condition[3]), condition[2]];
   }
 }
 
 export function isConditionMet(s: NightmareCathedral, seat: Seat, condition: Condition): boolean {
-  const [have, want] = progress(s, seat, condition);
+  const [have, want] = measureProgress(s, seat, condition);
   return have >= want;
 }
 
@@ -98,8 +98,8 @@ export function isConditionMet(s: NightmareCathedral, seat: Seat, condition: Con
  * by itself.
  */
 export function canPay(s: NightmareCathedral, seat: Seat, cost: Cost): boolean {
-  if (cost[0] === 'followers') return followers(s, seat) >= cost[2];
-  if (cost[0] === 'cards') return spare(s, seat) >= cost[1];
+  if (cost[0] === 'followers') return countFollowersOf(s, seat) >= cost[2];
+  if (cost[0] === 'cards') return countSpare(s, seat) >= cost[1];
   return s.limbo[seat] >= cost[1];
 }
 

@@ -1,23 +1,32 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 
 import { isBasic } from './content/cards';
-import { againstShadows, fall, loserOf, loseUnits, noteConflict, retreatsOf, unnamed, type Conflict } from './falling';
-import { conflicts, winnerOf } from './fighting';
+import {
+  isAgainstShadows,
+  fall,
+  loserOf,
+  loseUnits,
+  noteConflict,
+  retreatsOf,
+  makeUnnamed,
+  type Conflict,
+} from './falling';
+import { listConflicts, winnerOf } from './fighting';
 import { lay, order } from './laying';
 import { RETREAT, WINNER } from './moves';
-import { aftermath, defeat, reward } from './spoils';
+import { carryOutCards, defeat, reward } from './spoils';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
-import { hitsOn, strengthsOf, winReason } from './strengths';
+import { hitsOn, strengthsOf, reasonOfWin } from './strengths';
 import { enter, leaveArea, unitsAt } from './units';
 
-export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('conflict', {
+export const conflict = declareProcedure<NightmareCathedral, Conflict, CathedralMove>('conflict', {
   look(s, l, table) {
-    if (l.left <= 0 || conflicts(s, l.anywhere, l.here).length === 0) table.leave();
+    if (l.left <= 0 || listConflicts(s, l.anywhere, l.here).length === 0) table.leave();
   },
 
   name: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => conflicts(s, l.anywhere, l.here),
+    moves: (s, l) => listConflicts(s, l.anywhere, l.here),
     play(s, l, seat, move, table) {
       if (move.type !== 'conflict') return;
       const [one, other] = move.sides;
@@ -35,7 +44,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
   laySecond: lay(1),
 
   shadowCard(s, l) {
-    if (!againstShadows(l)) return;
+    if (!isAgainstShadows(l)) return;
     const card = s.conflicts.pop();
     if (card === undefined) return;
     s.conflictsMet = Math.min(s.conflictsMet, s.conflicts.length);
@@ -48,7 +57,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
       key: 'shown',
       area: l.area,
       sides: [...l.sides],
-      cards: [l.laid[0].slice(), againstShadows(l) ? l.drawn.slice() : l.laid[1].slice()],
+      cards: [l.laid[0].slice(), isAgainstShadows(l) ? l.drawn.slice() : l.laid[1].slice()],
     });
   },
 
@@ -81,7 +90,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
   }),
 
   won(s, l, table) {
-    table.say({ key: 'won', area: l.area, side: l.winner, loser: loserOf(l), by: winReason(s, l) });
+    table.say({ key: 'won', area: l.area, side: l.winner, loser: loserOf(l), by: reasonOfWin(s, l) });
   },
 
   retreat: ask({
@@ -106,7 +115,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
 
   reward,
   defeat,
-  aftermath,
+  aftermath: carryOutCards,
 
   clear(s, l, table) {
     l.laid.forEach((cards, index) => {
@@ -121,7 +130,7 @@ export const conflict = procedure<NightmareCathedral, Conflict, CathedralMove>('
       s.conflictsMet++;
     }
     const { area } = l;
-    Object.assign(l, unnamed());
+    Object.assign(l, makeUnnamed());
     table.say({ key: 'conflictOver', area });
     table.goto('look');
   },

@@ -18,7 +18,7 @@ const DEEDS: Readonly<Record<Deed, number>> = {
 };
 const COUNT = 10;
 
-export const nothingDone = (seats: number): number[] => Array.from({ length: seats * COUNT }, () => 0);
+export const makeEmptyNotes = (seats: number): number[] => Array.from({ length: seats * COUNT }, () => 0);
 
 export function note(s: NightmareCathedral, side: Side, deed: Deed, count = 1): void {
   if (side === SHADOWS || count === 0) return;
@@ -33,7 +33,7 @@ export function beginActing(s: NightmareCathedral, seat: Seat): void {
   s.acted.fill(0);
 }
 
-export function did(s: NightmareCathedral, seat: Seat, deed: Deed, span: 'action' | 'turn'): number {
+export function countDone(s: NightmareCathedral, seat: Seat, deed: Deed, span: 'action' | 'turn'): number {
   if (span === 'turn') return s.turned[seat * COUNT + DEEDS[deed]];
   return seat === s.acting ? s.acted[DEEDS[deed]] : 0;
 }

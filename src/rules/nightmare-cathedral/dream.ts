@@ -1,14 +1,14 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Ask, Card, Seat, Table } from '../kernel/types';
 
 import { carryOut } from './carrying';
 import { canDream } from './conditions';
 import { DREAMS } from './content/cards';
 import type { When } from './content/effects';
-import { paying } from './effects/pay';
+import { listPayment } from './effects/pay';
 import { DONE, DREAM } from './moves';
 import { takeOut } from './piles';
-import { piecesComplete } from './rising';
+import { arePiecesComplete } from './rising';
 import type { CathedralMove, NightmareCathedral } from './state';
 
 interface Dreaming {
@@ -41,7 +41,7 @@ export function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: 
 }
 
 /** A step at which a seat may play Dreams, one after another (N4.3). */
-export const dreamWindow = <L>(
+export const offerDreamWindow = <L>(
   who: (s: NightmareCathedral, l: L) => Seat | null,
   window: readonly When[],
 ): Ask<NightmareCathedral, L, CathedralMove> =>
@@ -60,16 +60,16 @@ export const dreamWindow = <L>(
   });
 
 /** A Dream that was played is paid for; in the variable game it also builds. */
-export const dream = procedure<NightmareCathedral, Dreaming, CathedralMove>('dream', {
+export const dream = declareProcedure<NightmareCathedral, Dreaming, CathedralMove>('dream', {
   pay(s, l, table) {
     carryOut(
       table,
       l.seat,
-      DREAMS[l.card].cost.flatMap((cost) => paying(s, l.seat, cost, table)),
+      DREAMS[l.card].cost.flatMap((cost) => listPayment(s, l.seat, cost, table)),
     );
   },
   pieces(s, l, table) {
-    if (l.icons === 0 || piecesComplete(s)) return;
+    if (l.icons === 0 || arePiecesComplete(s)) return;
     l.icons = l.icons - 1;
     table.call('cathedral', { builder: l.seat, everybody: false, space: 0 });
     table.again();

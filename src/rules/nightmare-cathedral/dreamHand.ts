@@ -3,7 +3,7 @@ import type { Ask, Seat } from '../kernel/types';
 
 import { hasDreams } from './dream';
 import { DECK, DONE, MARKET, PUT_BACK } from './moves';
-import { refillMarket, takeOut, topDream, underDreams } from './piles';
+import { refillMarket, takeOut, findTopDream, putUnderDreams } from './piles';
 import type { CathedralMove, NightmareCathedral } from './state';
 
 /** Steps of the turn in which the active seat changes its hand of Dreams. */
@@ -11,11 +11,11 @@ import type { CathedralMove, NightmareCathedral } from './state';
 const DREAMS_IN_HAND = 2;
 
 /** The active seat if it has Dreams, and nobody otherwise (N4.4). */
-export const dreaming = (s: NightmareCathedral): Seat | null => (hasDreams(s, s.turn) ? s.turn : null);
+export const findDreamer = (s: NightmareCathedral): Seat | null => (hasDreams(s, s.turn) ? s.turn : null);
 
 /** N3.2: the active seat may put Dreams back, and has to if it holds too many. */
 export const putBack: Ask<NightmareCathedral, object, CathedralMove> = ask({
-  who: dreaming,
+  who: findDreamer,
   moves(s, l, seat) {
     const moves = s.dreams[seat]
       .concat(s.dreams[seat].length > DREAMS_IN_HAND ? [] : s.visions[seat])
@@ -26,7 +26,7 @@ export const putBack: Ask<NightmareCathedral, object, CathedralMove> = ask({
   play(s, l, seat, move, table) {
     if (move.type !== 'putBack') return;
     takeOut(s.dreams[seat].includes(move.card) ? s.dreams[seat] : s.visions[seat], move.card);
-    underDreams(s, seat, move.card);
+    putUnderDreams(s, seat, move.card);
     table.say({ key: 'putBack', seat, secret: { to: [seat], card: move.card } });
     table.again();
   },
@@ -47,7 +47,7 @@ export const dreamDraw: Ask<NightmareCathedral, object, CathedralMove> = ask({
       refillMarket(s, move.slot);
       table.say({ key: 'dreamTaken', seat, slot: move.slot, market: s.market.length, secret: { to: [seat], card } });
     } else {
-      const card = topDream(s)!;
+      const card = findTopDream(s)!;
       s.dreams[seat].push(card);
       table.say({ key: 'dreamDrawn', seat, secret: { to: [seat], card } });
     }

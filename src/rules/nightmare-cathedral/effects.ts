@@ -1,5 +1,5 @@
 import { clone } from '../kernel/clone';
-import { procedure } from '../kernel/flow';
+import { declareProcedure } from '../kernel/flow';
 import type { Table } from '../kernel/types';
 
 import { carryOut, insert, type Carrying } from './carrying';
@@ -7,11 +7,11 @@ import { canPay } from './conditions';
 import type { Effect, Effects } from './content/effects';
 import { devourEachSide } from './effects/devour';
 import { produceEach } from './effects/produce';
-import { unnamed } from './falling';
+import { makeUnnamed } from './falling';
 import { draw } from './piles';
-import { possible } from './possible';
+import { canHappen } from './possible';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
-import { controlledBits } from './where';
+import { bitsControlledBy } from './where';
 
 const AS_MANY_AS_POSSIBLE = 99;
 
@@ -57,7 +57,7 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
         anywhere: effect[1] === 'anywhere',
       });
     case 'build':
-      return table.call('build', { seat, costs: [...effect[1]], controlled: controlledBits(s, seat), area: NONE });
+      return table.call('build', { seat, costs: [...effect[1]], controlled: bitsControlledBy(s, seat), area: NONE });
     case 'climb':
       return table.call('climb', { seat, left: effect[2], bonus: effect[1] === 'bonus' });
     case 'worship':
@@ -70,7 +70,7 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
         anywhere: effect[1] === 'any',
         here,
         devours: effect[3] === 'devourFallen',
-        ...unnamed(),
+        ...makeUnnamed(),
       });
     case 'books':
     case 'dreams':
@@ -86,9 +86,9 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
     case 'may':
       // a price may be declined anyway
       if (effect[1].length === 1 && effect[1][0][0] === 'pay') return insert(l, effect[1]);
-      return possible(s, seat, effect[1], l) ? table.call('pay', { seat, effects: effect[1] }) : undefined;
+      return canHappen(s, seat, effect[1], l) ? table.call('pay', { seat, effects: effect[1] }) : undefined;
     case 'pay':
-      return canPay(s, seat, effect[1]) && possible(s, seat, effect[2], l)
+      return canPay(s, seat, effect[1]) && canHappen(s, seat, effect[2], l)
         ? table.call('pay', { seat, cost: effect[1], effects: effect[2] })
         : undefined;
     case 'perDevoured':
@@ -107,7 +107,7 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
 }
 
 /** Carries out a list of effects from left to right; what remains of it is kept in the frame. */
-export const effects = procedure<NightmareCathedral, Carrying, CathedralMove>('effects', {
+export const effects = declareProcedure<NightmareCathedral, Carrying, CathedralMove>('effects', {
   next(s, l, table) {
     const effect = l.list.shift();
     if (effect === undefined) return table.leave();

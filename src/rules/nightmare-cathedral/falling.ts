@@ -3,10 +3,10 @@ import type { Card, Seat, Table } from '../kernel/types';
 import type { AreaId, Strength } from './content/types';
 import { note } from './did';
 import { toDevoured } from './effects/devour';
-import { devours, retreats } from './fighting';
-import { piecesComplete } from './rising';
+import { canDevour, listRetreats } from './fighting';
+import { arePiecesComplete } from './rising';
 import { NONE, SHADOWS, type NightmareCathedral, type Side } from './state';
-import { canLoseLevel, isEmpty, leaveArea, loseLevel, room, unitsAt } from './units';
+import { canLoseLevel, isEmpty, leaveArea, loseLevel, hasRoom, unitsAt } from './units';
 
 /** A conflict under way, and the units that fall in it. */
 
@@ -42,7 +42,7 @@ export interface Met {
 }
 
 /** The fields of a conflict whose sides have not been named yet. */
-export const unnamed = (): Pick<
+export const makeUnnamed = (): Pick<
   Conflict,
   'area' | 'sides' | 'laid' | 'drawn' | 'shown' | 'met' | 'winner' | 'named' | 'dead'
 > => ({
@@ -58,12 +58,12 @@ export const unnamed = (): Pick<
 });
 
 export const loserOf = (l: Conflict): Side => (l.winner === l.sides[0] ? l.sides[1] : l.sides[0]);
-export const againstShadows = (l: Conflict): boolean => l.sides[1] === SHADOWS;
+export const isAgainstShadows = (l: Conflict): boolean => l.sides[1] === SHADOWS;
 
 /** Returns the seat whose card sends the fallen of this side to the devoured board; null if there is none. */
 function eaterOf(l: Conflict, index: 0 | 1): Seat | null {
   if (l.devours) return l.seat;
-  return devours(l.laid[1 - index]) ? l.sides[1 - index] : null;
+  return canDevour(l.laid[1 - index]) ? l.sides[1 - index] : null;
 }
 
 /**
@@ -73,7 +73,7 @@ export function fall(s: NightmareCathedral, l: Conflict, index: 0 | 1, table: Ta
   const side = l.sides[index];
   leaveArea(s, l.area, side);
   l.dead[index] = l.dead[index] + 1;
-  const eater = piecesComplete(s) ? eaterOf(l, index) : null;
+  const eater = arePiecesComplete(s) ? eaterOf(l, index) : null;
   if (eater !== null) return toDevoured(s, eater, l.area, side, table);
   if (side === SHADOWS) s.supply[SHADOWS] = s.supply[SHADOWS] + 1;
   else s.limbo[side] = s.limbo[side] + 1;
@@ -93,11 +93,11 @@ export function loseUnits(s: NightmareCathedral, l: Conflict, index: 0 | 1, hits
 export const retreatsOf = (s: NightmareCathedral, l: Conflict): AreaId[] => {
   const side = loserOf(l);
   if (unitsAt(s, l.area, side) === 0) return [];
-  return retreats(
+  return listRetreats(
     s,
     l.area,
     side,
-    (to) => room(s, to, side, l.area),
+    (to) => hasRoom(s, to, side, l.area),
     (to) => isEmpty(s, to),
   );
 };

@@ -1,14 +1,14 @@
 import type { Seat } from '../kernel/types';
 
-import { closeness } from './closeness';
+import { measureCloseness } from './closeness';
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { ACTIONS, NIGHTS } from './content/days';
 import { LAPS, RITUAL, TURN_TRACK } from './content/tracks';
 import { future, worthOfHidden, worthOfLaid, worthOfLands, worthOfOpen, worthOfSecret } from './judge';
 import { landOf } from './land';
-import { partsOf, total, type Parts } from './score';
+import { partsOf, addUp, type Parts } from './score';
 import { NONE, type NightmareCathedral } from './state';
-import { followers, unitsAt } from './units';
+import { countFollowersOf, unitsAt } from './units';
 
 /** What an input of one whole is written as. */
 const ONE = 64;
@@ -66,7 +66,7 @@ function fillParty(s: NightmareCathedral, seat: Seat, party: Party, x: Int32Arra
     high / LAST_STEP,
     low / LAST_STEP,
     (high * low) / LAST_STEP / LAST_STEP,
-    followers(s, seat) / 12,
+    countFollowersOf(s, seat) / 12,
     s.supply[seat] / 16,
     s.limbo[seat] / 8,
     s.kneeling[seat] / 4,
@@ -114,7 +114,7 @@ function fillSecret(s: NightmareCathedral, seat: Seat, x: Int32Array): void {
   let ready = 0;
   for (const cards of [s.dreams[seat], s.visions[seat]])
     for (const card of cards) {
-      const near = closeness(s, seat, card);
+      const near = measureCloseness(s, seat, card);
       const points = DREAMS[card].vp;
       if (near === 1) ready += points;
       held.push({ near, points });
@@ -216,7 +216,7 @@ export function fill(s: NightmareCathedral, seat: Seat, x: Int32Array): void {
   const land = worthOfLands(s);
   const parties = partsOf(s).map((parts, one): Party => {
     const cards = one === seat ? worthOfSecret(s, one) : worthOfHidden(s, one);
-    return { parts, points: total(parts), later: worth * (land[one] + worthOfOpen(s, one) + cards) };
+    return { parts, points: addUp(parts), later: worth * (land[one] + worthOfOpen(s, one) + cards) };
   });
   let best = -1;
   const strength = ({ points, later }: Party) => points + later;

@@ -11,7 +11,7 @@ import { isPresent, unitsAt } from './units';
 /** Functions that work out what a conflict comes to. */
 
 /** Lists every two sides of an area that have units or a fortress there (N6.1). */
-export function conflicts(s: NightmareCathedral, anywhere: boolean, here: AreaId): CathedralMove[] {
+export function listConflicts(s: NightmareCathedral, anywhere: boolean, here: AreaId): CathedralMove[] {
   const moves: CathedralMove[] = [];
   for (const area of anywhere ? landOf(s).inPlay : here > 0 ? [here] : []) {
     const row = CONFLICT[area];
@@ -28,7 +28,7 @@ export const hasFortress = (s: NightmareCathedral, area: AreaId, side: Side): bo
   s.levels[area] > 0 && s.fortress[area] === side;
 
 /** A side may lay a card for each follower it has there, and one for its fortress (N6.2). */
-export const mostCards = (s: NightmareCathedral, area: AreaId, side: Side): number =>
+export const countMostCards = (s: NightmareCathedral, area: AreaId, side: Side): number =>
   unitsAt(s, area, side) + (hasFortress(s, area, side) ? 1 : 0);
 
 export const battleOf = (card: Card): readonly Battle[] => {
@@ -37,11 +37,11 @@ export const battleOf = (card: Card): readonly Battle[] => {
 };
 
 /** Collects the effects of Combat cards for an outcome. */
-export function battleEffects(cards: readonly Card[], word: 'onWin' | 'onLoss' | 'after'): Effects {
+export function effectsInBattle(cards: readonly Card[], word: 'onWin' | 'onLoss' | 'after'): Effects {
   return cards.flatMap((card) => battleOf(card).flatMap((battle) => (battle[0] === word ? battle[1] : [])));
 }
 
-export const devours = (cards: readonly Card[]): boolean =>
+export const canDevour = (cards: readonly Card[]): boolean =>
   cards.some((card) => battleOf(card).some((battle) => battle[0] === 'devourFallen'));
 
 /** Adds up attack and defence of the cards that a seat laid (N6.3). */
@@ -75,7 +75,7 @@ export function strengthOf(
 export const rowFor = (shadows: number): number => Math.min(shadows, 3);
 
 /** Returns the row of the Conflict card for the number of Shadows there. */
-export function shadowStrength(s: NightmareCathedral, area: AreaId, card: Card | undefined): Strength {
+export function strengthOfShadows(s: NightmareCathedral, area: AreaId, card: Card | undefined): Strength {
   const shadows = unitsAt(s, area, SHADOWS);
   return card === undefined || shadows === 0 ? { attack: 0, defence: 0 } : CONFLICTS[card].shadows[rowFor(shadows) - 1];
 }
@@ -89,7 +89,7 @@ export function winnerOf(s: NightmareCathedral, area: AreaId, [one, other]: read
 }
 
 /** Lists adjacent areas that a loser may retreat to (N6.6). */
-export function retreats(
+export function listRetreats(
   s: NightmareCathedral,
   area: AreaId,
   side: Side,
@@ -105,7 +105,7 @@ export function retreats(
  * Says whether a seat's cards lie face down in a conflict. While they do, nobody else knows whether Basic Combat is
  * among them.
  */
-export function hidesCards(s: NightmareCathedral, seat: Seat): boolean {
+export function mayHideCards(s: NightmareCathedral, seat: Seat): boolean {
   return s.flow.some(
     ({ procedure, locals }) =>
       procedure === 'conflict' &&

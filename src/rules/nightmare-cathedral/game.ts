@@ -2,7 +2,7 @@ import { freeze } from '../kernel/clone';
 import type { Game } from '../kernel/types';
 
 import { action } from './action';
-import { findSpan, forced, isAskedAgain, isIdle, isOpen, passesUnopened } from './atTable';
+import { findSpan, forced, isAskedAgain, isIdle, isOpen, canPassUnopened } from './atTable';
 import { cathedral } from './cathedral';
 import { command, roam } from './command';
 import { conflict } from './conflict';
@@ -33,10 +33,10 @@ import { levels } from './levels';
 import { match } from './match';
 import { bonus, climb, worship } from './ritual';
 import { rankSeats, scoreOf, wins } from './score';
-import { setup } from './setup';
+import { setUp } from './setup';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { turn } from './turn';
-import { sampleWorld, zones } from './zones';
+import { sampleWorld, listZones } from './zones';
 
 const chosen = { option: 'nightmares', is: 'chosen' } as const;
 
@@ -73,7 +73,7 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
     forks: FORKS,
     tokens: TOKENS,
   }),
-  setup,
+  setup: setUp,
   noneFields: ['fortress', 'control', 'day'],
   start: 'match',
   procedures: [
@@ -108,7 +108,7 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
     devour,
     release,
   ],
-  zones,
+  zones: listZones,
   wins,
   score: scoreOf,
   result: (s) => ({ places: rankSeats(s) }),
@@ -122,7 +122,7 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   // to 2: some bonuses are not offered any more (N7.3); whoever is being offered one still answers
   upgrades: { 1: (old) => old },
   isOpen,
-  passesUnopened,
+  passesUnopened: canPassUnopened,
   isAskedAgain,
   findSpan,
 };

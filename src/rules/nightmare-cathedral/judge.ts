@@ -1,14 +1,14 @@
 import type { Card, Seat } from '../kernel/types';
 
-import { closeness } from './closeness';
+import { measureCloseness } from './closeness';
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import type { Conflict } from './falling';
 import { strengthOf } from './fighting';
 import { landOf } from './land';
-import { partsOf, total } from './score';
+import { partsOf, addUp } from './score';
 import { NONE, SIDES, type NightmareCathedral } from './state';
-import { room, unitsAt } from './units';
+import { hasRoom, unitsAt } from './units';
 
 /** How many points something counts that brings points later, while there are turns enough to make them. */
 const STEP = 0.55;
@@ -67,7 +67,7 @@ export function worthOfLands(s: NightmareCathedral): number[] {
 function hasPrey(s: NightmareCathedral, seat: Seat): boolean {
   const area = s.winged[seat];
   for (let side = 0; side < SIDES; side++)
-    if (side !== seat && s.units[area * SIDES + side] > 0) return room(s, area, seat);
+    if (side !== seat && s.units[area * SIDES + side] > 0) return hasRoom(s, area, seat);
   return false;
 }
 
@@ -105,7 +105,7 @@ export function worthOfLaid(s: NightmareCathedral, seat: Seat): number {
 function worthOfDreams(s: NightmareCathedral, seat: Seat, cards: readonly Card[]): number {
   let worth = 0;
   for (const card of cards) {
-    const near = closeness(s, seat, card);
+    const near = measureCloseness(s, seat, card);
     worth += DREAMS[card].vp * (near === 1 ? READY : DREAM * near * near);
   }
   return worth;
@@ -139,7 +139,7 @@ export function judge(s: NightmareCathedral, seat: Seat): number {
   let rivals = 0;
   let best = -Infinity;
   for (let other = 0; other < s.seats; other++) {
-    const points = total(parts[other]);
+    const points = addUp(parts[other]);
     const later =
       worth === 0
         ? 0

@@ -32,4 +32,4 @@ const LANDS: readonly Land[] = freeze([1, 1, 2, 3, 4].map(landFor));
 export const landOf = (s: NightmareCathedral): Land => LANDS[s.seats];
 
 /** The symbol under the Turn marker (N1.7). */
-export const markedSign = (s: NightmareCathedral): Sign => TURN_TRACK[s.space];
+export const signMarkedIn = (s: NightmareCathedral): Sign => TURN_TRACK[s.space];

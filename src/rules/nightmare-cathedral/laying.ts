@@ -1,8 +1,8 @@
 import { ask } from '../kernel/flow';
 import type { Ask } from '../kernel/types';
 
-import { againstShadows, type Conflict } from './falling';
-import { mostCards } from './fighting';
+import { isAgainstShadows, type Conflict } from './falling';
+import { countMostCards } from './fighting';
 import { DONE, LAY, LAY_FIRST } from './moves';
 import { takeOut } from './piles';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
@@ -10,7 +10,7 @@ import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
 /** Steps of a conflict in which cards are laid face down (N6.2). */
 
 export const order: Ask<NightmareCathedral, Conflict, CathedralMove> = ask({
-  who: (s, l) => (againstShadows(l) || l.sides.includes(s.control[l.area]) ? null : s.turn),
+  who: (s, l) => (isAgainstShadows(l) || l.sides.includes(s.control[l.area]) ? null : s.turn),
   moves: (_, l) => l.sides.map((side) => LAY_FIRST[side]),
   play(s, l, _seat, move, table) {
     if (move.type !== 'layFirst') return;
@@ -23,7 +23,7 @@ export function lay(index: 0 | 1): Ask<NightmareCathedral, Conflict, CathedralMo
   return ask({
     who(s, l) {
       const seat = l.sides[index];
-      if (seat === SHADOWS || s.hands[seat].length === 0 || l.laid[index].length >= mostCards(s, l.area, seat))
+      if (seat === SHADOWS || s.hands[seat].length === 0 || l.laid[index].length >= countMostCards(s, l.area, seat))
         return null;
       return seat;
     },

@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 
 import type { AreaId } from './content/types';
@@ -20,8 +20,8 @@ const hasOther = (s: NightmareCathedral, seat: Seat): boolean =>
 /** N2.6: one of a seat's two areas is a corner, the other is not. */
 function freeAreas(s: NightmareCathedral, seat: Seat): AreaId[] {
   const { inPlay, corner } = landOf(s);
-  const wanted = (area: AreaId) => (s.stronghold[seat] > 0 ? !corner[area] : !hasOther(s, seat) || corner[area]);
-  return inPlay.filter((area) => wanted(area) && isEmpty(s, area));
+  const isWanted = (area: AreaId) => (s.stronghold[seat] > 0 ? !corner[area] : !hasOther(s, seat) || corner[area]);
+  return inPlay.filter((area) => isWanted(area) && isEmpty(s, area));
 }
 
 /** Sets up an area that a seat takes: followers, and a Stronghold if it is a corner. */
@@ -43,7 +43,7 @@ function settleShadows(s: NightmareCathedral): void {
   }
 }
 
-export const match = procedure<NightmareCathedral, Match, CathedralMove>('match', {
+export const match = declareProcedure<NightmareCathedral, Match, CathedralMove>('match', {
   begin(s, l, table) {
     l.left = [...inTurn(s), ...inTurn(s).reverse()];
     table.say({ key: 'began', seat: s.first, nightmares: s.nightmares.slice() });

@@ -10,7 +10,7 @@ export function takeOut(cards: Card[], card: Card): void {
 }
 
 /** Counts the Development cards in a hand besides Basic Combat; everybody can count them. */
-export function spare(s: NightmareCathedral, seat: Seat): number {
+export function countSpare(s: NightmareCathedral, seat: Seat): number {
   const hand = s.hands[seat];
   return hand.length > 0 && isBasic(hand[0]) ? hand.length - 1 : hand.length;
 }
@@ -38,13 +38,13 @@ export function draw(s: NightmareCathedral, seat: Seat, count: number, table: Ta
 }
 
 /** Takes the top card of the Dream deck. */
-export function topDream(s: NightmareCathedral): Card | undefined {
+export function findTopDream(s: NightmareCathedral): Card | undefined {
   s.dreamDeckMet.pop();
   return s.dreamDeck.pop();
 }
 
 /** Puts a card under the Dream deck, where only this seat knows it. */
-export function underDreams(s: NightmareCathedral, seat: Seat, card: Card): void {
+export function putUnderDreams(s: NightmareCathedral, seat: Seat, card: Card): void {
   s.dreamDeck.unshift(card);
   s.dreamDeckMet.unshift(1 << seat);
 }
@@ -56,7 +56,7 @@ export function mixDreams(s: NightmareCathedral, table: Table): void {
 
 /** Fills an empty slot of the market, or closes it (N4.7). */
 export function refillMarket(s: NightmareCathedral, slot: number): void {
-  const card = topDream(s);
+  const card = findTopDream(s);
   if (card === undefined) s.market.splice(slot, 1);
   else s.market[slot] = card;
 }

@@ -3,7 +3,7 @@ import type { Ask, Automatic, Seat } from '../kernel/types';
 
 import { DAYS, NIGHTS } from './content/days';
 import type { When } from './content/effects';
-import { addDreams, dreamWindow, hasDreams, playDream } from './dream';
+import { addDreams, offerDreamWindow, hasDreams, playDream } from './dream';
 import { AGREE, OPPOSE, PASS } from './moves';
 import type { CathedralMove, NightmareCathedral } from './state';
 
@@ -48,12 +48,12 @@ export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
 /** When a Dream may be played after a reaction (N4.3). */
 export const AFTER_REACTION: readonly When[] = ['afterAction', 'any'];
 
-export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = dreamWindow(
+export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = offerDreamWindow(
   (s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null),
   AFTER_REACTION,
 );
 
-export const others: Automatic<NightmareCathedral, Reacting> = (_, l, table) => {
+export const askNextOther: Automatic<NightmareCathedral, Reacting> = (_, l, table) => {
   l.others.shift();
   if (l.others.length > 0) table.goto('react');
 };

@@ -5,7 +5,7 @@ import { TOKENS } from './content/tokens';
 import { CATHEDRAL_TRACK, FORKS } from './content/tracks';
 import type { Colour } from './content/types';
 import { landOf } from './land';
-import { mixDreams, topDream } from './piles';
+import { mixDreams, findTopDream } from './piles';
 import type { NightmareCathedral } from './state';
 
 /** The state of the Cathedral, and what comes in as it grows. */
@@ -14,13 +14,14 @@ import type { NightmareCathedral } from './state';
 export const MARKET_SIZE = 3;
 
 /** Says whether the Cathedral is finished; then stage 2 begins (N8.5). */
-export const piecesComplete = (s: NightmareCathedral): boolean => s.pieces.length === CATHEDRAL_TRACK.length;
+export const arePiecesComplete = (s: NightmareCathedral): boolean => s.pieces.length === CATHEDRAL_TRACK.length;
 
 /** Says whether a seat has a Nightmare left to command in this turn (N9.1). */
-export const canCommand = (s: NightmareCathedral, seat: Seat): boolean => piecesComplete(s) && s.commanded[seat] !== 3;
+export const canCommand = (s: NightmareCathedral, seat: Seat): boolean =>
+  arePiecesComplete(s) && s.commanded[seat] !== 3;
 
 /** Returns how many devoured units end the match: the higher of the two cards' numbers (N9.4). */
-export function devouredLimit(s: NightmareCathedral): number {
+export function limitOfDevoured(s: NightmareCathedral): number {
   const column = Math.max(0, s.seats - 2);
   return Math.max(...s.nightmares.map((nightmare) => NIGHTMARES[nightmare][s.options.side].limit?.[column] ?? 0));
 }
@@ -40,7 +41,7 @@ export function layTokens(s: Pick<NightmareCathedral, 'tokens'>, colour: Colour,
 }
 
 /** N10.3: with one grey token left the yellow ones come in, with one yellow token left the red ones. */
-export function nextColour(s: NightmareCathedral, taken: Colour): Colour | null {
+export function findNextColour(s: NightmareCathedral, taken: Colour): Colour | null {
   if (taken === 'red' || colourLeft(s, taken) !== 1) return null;
   return taken === 'grey' ? 'yellow' : 'red';
 }
@@ -67,7 +68,7 @@ export function bringStageCards(s: NightmareCathedral, table: Table): void {
   mixDreams(s, table);
   s.market = [];
   for (let slot = 0; slot < MARKET_SIZE; slot++) {
-    const card = topDream(s);
+    const card = findTopDream(s);
     if (card !== undefined) s.market.push(card);
   }
   s.gone.push(...s.conflicts);
@@ -80,6 +81,6 @@ export function bringStageCards(s: NightmareCathedral, table: Table): void {
 /**
  * Lists the areas that a Nightmare may enter: none twice in one activation, and not the one in which it began (N9.2).
  */
-export function roamsTo(s: NightmareCathedral, nightmare: number, path: readonly number[]): number[] {
+export function listRoamingTargets(s: NightmareCathedral, nightmare: number, path: readonly number[]): number[] {
   return landOf(s).adjacent[s.nightmareAt[nightmare]].filter((area) => !path.includes(area));
 }

@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat, Table } from '../kernel/types';
 
 import { carryOut, mustGoOn } from './carrying';
@@ -7,9 +7,9 @@ import { RITUAL } from './content/tracks';
 import { note } from './did';
 import { payLimbo } from './effects/pay';
 import { ACCEPT, DONE } from './moves';
-import { possible } from './possible';
+import { canHappen } from './possible';
 import type { CathedralMove, NightmareCathedral } from './state';
-import { LIMBO_PRICE, above, climbs, payers, worships, type Climbing, type Worshipping } from './steps';
+import { LIMBO_PRICE, stepAbove, listClimbs, listPayers, listWorships, type Climbing, type Worshipping } from './steps';
 import { leaveArea } from './units';
 
 /** Effects that are left step by step, so that a bonus of nothing else needs no offer (N7.3). */
@@ -21,19 +21,19 @@ function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table
   note(s, seat, 'climbed');
   table.say({ key: 'climbed', seat, marker, step });
   const { kind, effects } = RITUAL[step];
-  if (kind !== 'bonus' || !possible(s, seat, effects, { seat, list: [], here: 0 })) return;
+  if (kind !== 'bonus' || !canHappen(s, seat, effects, { seat, list: [], here: 0 })) return;
   if (effects.every(([word]) => LEFT_BY_THEMSELVES.has(word))) carryOut(table, seat, effects);
   else table.call('bonus', { seat, step });
 }
 
 /** Climbs steps for free. */
-export const climb = procedure<NightmareCathedral, Climbing, CathedralMove>('climb', {
+export const climb = declareProcedure<NightmareCathedral, Climbing, CathedralMove>('climb', {
   look(s, l, table) {
-    if (l.left <= 0 || climbs(s, l).length === 0) table.leave();
+    if (l.left <= 0 || listClimbs(s, l).length === 0) table.leave();
   },
   step: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => (mustGoOn(s) ? climbs(s, l) : [...climbs(s, l), DONE]),
+    moves: (s, l) => (mustGoOn(s) ? listClimbs(s, l) : [...listClimbs(s, l), DONE]),
     play(s, l, seat, move, table) {
       if (move.type !== 'climb') return table.leave();
       l.left = l.left - 1;
@@ -49,7 +49,7 @@ interface Bonus {
 }
 
 /** N7.3: the effect of a bonus step is accepted or declined before the climb goes on. */
-export const bonus = procedure<NightmareCathedral, Bonus, CathedralMove>('bonus', {
+export const bonus = declareProcedure<NightmareCathedral, Bonus, CathedralMove>('bonus', {
   offer: ask({
     who: (_, l) => l.seat,
     moves: () => [ACCEPT, DONE],
@@ -60,24 +60,24 @@ export const bonus = procedure<NightmareCathedral, Bonus, CathedralMove>('bonus'
 });
 
 /** Climbs paid steps (N7.2): they cost a follower for each symbol, or three followers from Limbo. */
-export const worship = procedure<NightmareCathedral, Worshipping, CathedralMove>('worship', {
+export const worship = declareProcedure<NightmareCathedral, Worshipping, CathedralMove>('worship', {
   look(s, l, table) {
-    if (l.left <= 0 || worships(s, l).length === 0) table.leave();
+    if (l.left <= 0 || listWorships(s, l).length === 0) table.leave();
   },
   step: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => (mustGoOn(s) ? worships(s, l) : [...worships(s, l), DONE]),
+    moves: (s, l) => (mustGoOn(s) ? listWorships(s, l) : [...listWorships(s, l), DONE]),
     play(s, l, seat, move, table) {
       if (move.type !== 'worship') return table.leave();
       l.left = l.left - 1;
       l.marker = move.marker;
       if (move.limbo) payLimbo(s, seat, LIMBO_PRICE, table);
-      else l.signs = RITUAL[above(s, seat, move.marker)!].signs.slice();
+      else l.signs = RITUAL[stepAbove(s, seat, move.marker)!].signs.slice();
     },
   }),
   kneel: ask({
     who: (_, l) => (l.signs.length > 0 ? l.seat : null),
-    moves: (s, l) => payers(s, l.seat, l.signs[0]),
+    moves: (s, l) => listPayers(s, l.seat, l.signs[0]),
     play(s, l, seat, move, table) {
       if (move.type !== 'kneel') return;
       l.signs.shift();

@@ -29,7 +29,7 @@ export interface Entered {
 const RANKS = [8, 5, 3, 2];
 
 /** By party, seats and Shadows alike: who is tied shares the points of the places they fill, rounded down. */
-export function devouredPoints(devoured: readonly number[]): number[] {
+export function scoreDevoured(devoured: readonly number[]): number[] {
   if (devoured.every((units) => units === 0)) return devoured.map(() => 0);
   return devoured.map((own) => {
     let above = 0;
@@ -46,7 +46,7 @@ export function devouredPoints(devoured: readonly number[]): number[] {
 
 /** Scores a table, seat by seat; of the devoured units the Shadows' come last. Shared by play and by the sheet for real cards. */
 export function scoreTable(entered: readonly Entered[], devoured: readonly number[]): Parts[] {
-  const ranked = devouredPoints(devoured);
+  const ranked = scoreDevoured(devoured);
   return entered.map(({ ritual, two, three, upgrades, dreams }, seat) => ({
     ritual: ritual[0] + ritual[1],
     fortresses: two + 2 * three,
@@ -56,11 +56,11 @@ export function scoreTable(entered: readonly Entered[], devoured: readonly numbe
   }));
 }
 
-export const total = (parts: Parts): number =>
+export const addUp = (parts: Parts): number =>
   parts.ritual + parts.fortresses + parts.devoured + parts.upgrades + parts.dreams;
 
 /** What a seat has on the table that counts. */
-export function enteredBy(s: NightmareCathedral, seat: Seat): Entered {
+export function entryOf(s: NightmareCathedral, seat: Seat): Entered {
   let two = 0;
   let three = 0;
   for (let area = 0; area < s.fortress.length; area++) {
@@ -82,13 +82,13 @@ export function enteredBy(s: NightmareCathedral, seat: Seat): Entered {
 
 export function partsOf(s: NightmareCathedral): Parts[] {
   const entered: Entered[] = [];
-  for (let seat = 0; seat < s.seats; seat++) entered.push(enteredBy(s, seat));
+  for (let seat = 0; seat < s.seats; seat++) entered.push(entryOf(s, seat));
   const devoured = s.devoured.slice(0, s.seats);
   devoured.push(s.devoured[SHADOWS]);
   return scoreTable(entered, devoured);
 }
 
-export const scoreOf = (s: NightmareCathedral): number[] => partsOf(s).map(total);
+export const scoreOf = (s: NightmareCathedral): number[] => partsOf(s).map(addUp);
 
 function followersOnMap(s: NightmareCathedral, seat: Seat): number {
   let followers = 0;
@@ -101,7 +101,7 @@ export const wins: Wins = 'most';
 /** Most points; then more points from Dreams, then more own followers on the map, then the place is shared. */
 export function placesBy(parts: readonly Parts[], followers: readonly number[]): number[] {
   return rank(
-    parts.map((own, seat) => [total(own), own.dreams, followers[seat]]),
+    parts.map((own, seat) => [addUp(own), own.dreams, followers[seat]]),
     wins,
   );
 }
@@ -117,7 +117,7 @@ export const rankSeats = (s: NightmareCathedral): number[] => {
 export type TrialRank = 'drowsing' | 'dreaming' | 'lucid' | 'awake';
 
 /** N11: how a trial ended, by points alone. */
-export function trialRank(points: number): TrialRank {
+export function rankTrial(points: number): TrialRank {
   if (points < 35) return 'drowsing';
   if (points < 45) return 'dreaming';
   return points < 55 ? 'lucid' : 'awake';

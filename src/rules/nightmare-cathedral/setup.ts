@@ -4,7 +4,7 @@ import { BASIC, DEVELOPMENTS, deckOf } from './content/cards';
 import { ACTIONS } from './content/days';
 import { NIGHTMARES } from './content/nightmares';
 import { CATHEDRAL_TRACK, FORKS, TURN_TRACK } from './content/tracks';
-import { nothingDone } from './did';
+import { makeEmptyNotes } from './did';
 import { layTokens, MARKET_SIZE } from './rising';
 import { NONE, SHADOWS, SIDES, type CathedralOptions, type NightmareCathedral, type Side } from './state';
 
@@ -53,7 +53,7 @@ function dealUpgrades(s: State, deck: Card[], dice: Dice): Card[][][] {
 }
 
 /** Lists the pieces that are up before the first turn (N2.10, N10.1). */
-export function piecesUp(
+export function listPiecesUp(
   { forking, length }: Pick<CathedralOptions, 'forking' | 'length'>,
   seats: number,
 ): NightmareCathedral['pieces'] {
@@ -62,7 +62,7 @@ export function piecesUp(
   return CATHEDRAL_TRACK.filter((space) => seats <= space.upWith).map((space) => space.piece);
 }
 
-export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof State> {
+export function setUp(base: State, dice: Dice): Omit<NightmareCathedral, keyof State> {
   const options = base.options as CathedralOptions;
   const { seats } = base;
   const nightmares = nightmaresOf(options, dice);
@@ -96,13 +96,13 @@ export function setup(base: State, dice: Dice): Omit<NightmareCathedral, keyof S
     nightmares,
     nightmareAt: [0, 0],
     commanded: zeros(seats),
-    pieces: piecesUp(options, seats),
+    pieces: listPiecesUp(options, seats),
     tokens: FORKS.map(() => 0),
     stageCards: false,
     lastRound: false,
     acting: base.first,
-    acted: nothingDone(1),
-    turned: nothingDone(seats),
+    acted: makeEmptyNotes(1),
+    turned: makeEmptyNotes(seats),
     hands: each(seats, (seat) => [BASIC[seat], ...deck.splice(-HAND)]),
     deck,
     deck2: shuffle(deckOf('development', 2, seats), dice),

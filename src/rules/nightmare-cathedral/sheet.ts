@@ -1,10 +1,10 @@
 import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 import { evaluateSum } from '../kernel/sum';
 
-import { box } from './box';
+import { listBoxSteps } from './box';
 import { RITUAL } from './content/tracks';
 import { nightmareCathedral } from './game';
-import { placesBy, scoreTable, total, type Parts } from './score';
+import { placesBy, scoreTable, addUp, type Parts } from './score';
 
 const FOLLOWERS = 20;
 const SHADOWS = 30;
@@ -41,7 +41,7 @@ export const nightmareCathedralSheet: SheetRules = {
   rounds: 'one',
   common: () => [{ name: 'shadows', kind: 'count', min: 0, max: SHADOWS }],
   fields: () => FIELDS,
-  box,
+  box: listBoxSteps,
   tally([{ common, seats: entries }], _options, _seats, first = null) {
     const devoured = [...entries.map((entry) => count(entry, 'devoured')), count(common, 'shadows')];
     const all = scoreTable(
@@ -55,7 +55,7 @@ export const nightmareCathedralSheet: SheetRules = {
       devoured,
     );
     const isEmpty = (seat: number) => Object.keys(entries[seat]).length === 0;
-    const totals = all.map(total);
+    const totals = all.map(addUp);
     return {
       points: [totals.map((points, seat) => (isEmpty(seat) ? null : points))],
       parts: [all.map((parts, seat) => (isEmpty(seat) ? [] : partsOf(parts)))],

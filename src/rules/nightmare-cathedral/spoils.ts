@@ -4,7 +4,7 @@ import type { Ask, Automatic } from '../kernel/types';
 import { carryOut, carryOutWholly } from './carrying';
 import { CONFLICTS } from './content/cards';
 import type { Conflict } from './falling';
-import { battleEffects } from './fighting';
+import { effectsInBattle } from './fighting';
 import { DRAW, VICTORY } from './moves';
 import { draw } from './piles';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from './state';
@@ -28,7 +28,7 @@ export const defeat: Automatic<NightmareCathedral, Conflict> = (_, l, table) => 
 };
 
 /** Carries out the Combat cards of both sides, beginning with the active seat. */
-export const aftermath: Automatic<NightmareCathedral, Conflict> = (s, l, table) => {
+export const carryOutCards: Automatic<NightmareCathedral, Conflict> = (s, l, table) => {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.turn + i) % s.seats;
     const index = l.sides.indexOf(seat);
@@ -37,7 +37,7 @@ export const aftermath: Automatic<NightmareCathedral, Conflict> = (s, l, table) 
     carryOut(
       table,
       seat,
-      [...battleEffects(cards, seat === l.winner ? 'onWin' : 'onLoss'), ...battleEffects(cards, 'after')],
+      [...effectsInBattle(cards, seat === l.winner ? 'onWin' : 'onLoss'), ...effectsInBattle(cards, 'after')],
       l.area,
     );
   }

@@ -19,7 +19,7 @@ export interface Climbing {
 }
 
 /** The step above a marker of the seat; null above the last (N7.4). */
-export const above = (s: NightmareCathedral, seat: Seat, marker: number): number | null => {
+export const stepAbove = (s: NightmareCathedral, seat: Seat, marker: number): number | null => {
   const step = s.ritual[seat * 2 + marker];
   return step < LAST ? step + 1 : null;
 };
@@ -28,10 +28,10 @@ export const above = (s: NightmareCathedral, seat: Seat, marker: number): number
 const markersOf = (s: NightmareCathedral, seat: Seat): readonly number[] =>
   s.ritual[seat * 2] === s.ritual[seat * 2 + 1] ? [0] : [0, 1];
 
-export function climbs(s: NightmareCathedral, l: Climbing): CathedralMove[] {
+export function listClimbs(s: NightmareCathedral, l: Climbing): CathedralMove[] {
   return markersOf(s, l.seat)
     .filter((marker) => {
-      const step = above(s, l.seat, marker);
+      const step = stepAbove(s, l.seat, marker);
       return step !== null && (RITUAL[step].kind === 'any' || (l.bonus && RITUAL[step].kind === 'bonus'));
     })
     .map((marker) => CLIMB[marker]);
@@ -45,19 +45,19 @@ export interface Worshipping {
   signs: Sign[];
 }
 
-export function payers(s: NightmareCathedral, seat: Seat, sign: Sign): CathedralMove[] {
+export function listPayers(s: NightmareCathedral, seat: Seat, sign: Sign): CathedralMove[] {
   const { inPlay, signs } = landOf(s);
   const moves: CathedralMove[] = [];
   for (const area of inPlay) if (signs[area] === sign && s.units[area * SIDES + seat] > 0) moves.push(KNEEL[area]);
   return moves;
 }
 
-export function worships(s: NightmareCathedral, { seat }: Pick<Worshipping, 'seat'>): CathedralMove[] {
+export function listWorships(s: NightmareCathedral, { seat }: Pick<Worshipping, 'seat'>): CathedralMove[] {
   const moves: CathedralMove[] = [];
   for (const marker of markersOf(s, seat)) {
-    const step = above(s, seat, marker);
+    const step = stepAbove(s, seat, marker);
     if (step === null) continue;
-    if (RITUAL[step].signs.every((sign) => payers(s, seat, sign).length > 0)) moves.push(WORSHIP[marker]);
+    if (RITUAL[step].signs.every((sign) => listPayers(s, seat, sign).length > 0)) moves.push(WORSHIP[marker]);
     if (s.limbo[seat] >= LIMBO_PRICE) moves.push(WORSHIP_LIMBO[marker]);
   }
   return moves;

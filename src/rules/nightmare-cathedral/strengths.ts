@@ -1,13 +1,13 @@
 import type { Strength } from './content/types';
-import { againstShadows, type Conflict } from './falling';
-import { hasFortress, shadowStrength, strengthOf } from './fighting';
+import { isAgainstShadows, type Conflict } from './falling';
+import { hasFortress, strengthOfShadows, strengthOf } from './fighting';
 import type { NightmareCathedral } from './state';
 
 /** What both sides of a conflict under way come to, and why one of them won. */
 
 /** Returns the strength of one side by what stands and lies there now (N6.3). */
 export function strengthAt(s: NightmareCathedral, l: Conflict, index: 0 | 1): Strength {
-  if (index === 1 && againstShadows(l)) return shadowStrength(s, l.area, l.drawn[0]);
+  if (index === 1 && isAgainstShadows(l)) return strengthOfShadows(s, l.area, l.drawn[0]);
   return strengthOf(s, l.area, l.sides[index], l.sides[1 - index], l.laid[index]);
 }
 
@@ -24,7 +24,7 @@ export const hitsOn = ([first, second]: readonly [Strength, Strength]): readonly
 export type WinReason = 'stronghold' | 'fortress' | 'units' | 'named';
 
 /** Returns why the winner of a conflict won (N6.5). */
-export function winReason(s: NightmareCathedral, l: Conflict): WinReason {
+export function reasonOfWin(s: NightmareCathedral, l: Conflict): WinReason {
   if (hasFortress(s, l.area, l.winner)) return s.stronghold[l.winner] === l.area ? 'stronghold' : 'fortress';
   return l.named ? 'named' : 'units';
 }

@@ -1,16 +1,16 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 
 import { DAYS, NIGHTS } from './content/days';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { beginActing } from './did';
-import { addDreams, dreamWindow, playDream } from './dream';
-import { dreamDraw, dreaming, putBack } from './dreamHand';
-import { discards } from './effects/discard';
+import { addDreams, offerDreamWindow, playDream } from './dream';
+import { dreamDraw, findDreamer, putBack } from './dreamHand';
+import { listDiscards } from './effects/discard';
 import { ACT, IGNORE, SLEEP } from './moves';
 import { draw, takeOut } from './piles';
-import { gather, others, react, reacted, type Reacting } from './reactions';
-import { piecesComplete } from './rising';
+import { gather, askNextOther, react, reacted, type Reacting } from './reactions';
+import { arePiecesComplete } from './rising';
 import { NONE, type CathedralMove, type NightmareCathedral } from './state';
 
 const HAND = 8;
@@ -23,9 +23,9 @@ const FREE_DAYS = NIGHTS.map((night) => DAYS.map((_, day) => day).filter((day) =
 
 /** N8.1: the standard game builds after every turn except the first one of each seat. */
 const mustBuild = (s: NightmareCathedral): boolean =>
-  s.options.length === 'standard' && s.turns >= s.seats && !piecesComplete(s);
+  s.options.length === 'standard' && s.turns >= s.seats && !arePiecesComplete(s);
 
-export const turn = procedure<NightmareCathedral, Reacting, CathedralMove>('turn', {
+export const turn = declareProcedure<NightmareCathedral, Reacting, CathedralMove>('turn', {
   begin(s, l, table) {
     s.day = NONE;
     s.turned.fill(0);
@@ -55,14 +55,14 @@ export const turn = procedure<NightmareCathedral, Reacting, CathedralMove>('turn
     },
   }),
 
-  after: dreamWindow(dreaming, ['afterAction', 'any']),
+  after: offerDreamWindow(findDreamer, ['afterAction', 'any']),
 
   putBack,
   dreamDraw,
 
   discard: ask({
     who: (s) => (s.hands[s.turn].length > HAND ? s.turn : null),
-    moves: (s, l, seat) => discards(s, seat),
+    moves: (s, l, seat) => listDiscards(s, seat),
     play(s, l, seat, move, table) {
       if (move.type !== 'discard') return;
       takeOut(s.hands[seat], move.card);
@@ -75,9 +75,9 @@ export const turn = procedure<NightmareCathedral, Reacting, CathedralMove>('turn
   gather,
   react,
   reacted,
-  others,
+  others: askNextOther,
 
-  close: dreamWindow(dreaming, ['turnEnd', 'any']),
+  close: offerDreamWindow(findDreamer, ['turnEnd', 'any']),
 
   build(s, l, table) {
     if (mustBuild(s)) table.call('cathedral', { builder: s.turn, everybody: !s.options.forking, space: 0 });

@@ -13,7 +13,7 @@ export interface UnderWay {
 }
 
 /** The action or reaction that a seat is carrying out, if it is. */
-export function underWay(s: NightmareCathedral, seat: Seat): UnderWay | null {
+export function findUnderWay(s: NightmareCathedral, seat: Seat): UnderWay | null {
   for (const { procedure, locals } of s.flow) {
     if (procedure === 'action' && (locals as UnderWay).seat === seat) return locals as UnderWay;
   }

@@ -38,17 +38,17 @@ function updateControl(s: NightmareCathedral, area: AreaId): void {
  * Returns the seat's action card without the latest upgrades on it: the last of the other upgrades, or the card that
  * everybody begins with.
  */
-export function actionCard(s: NightmareCathedral, seat: Seat, day: number, without = 0): ActionCard {
+export function cardOfAction(s: NightmareCathedral, seat: Seat, day: number, without = 0): ActionCard {
   const upgrades = s.actions[seat][day];
   const top = upgrades.length - 1 - without;
   return top >= 0 ? (DEVELOPMENTS[upgrades[top]] as unknown as ActionCard) : STARTING[day];
 }
 
 export const limitOf = (s: NightmareCathedral, seat: Seat): number =>
-  actionCard(s, seat, FORTIFY).limit ?? COMMON_LIMIT;
+  cardOfAction(s, seat, FORTIFY).limit ?? COMMON_LIMIT;
 
 /** Says whether a unit may enter an area (N1.4); `from` is the area that it leaves. */
-export function room(s: NightmareCathedral, area: AreaId, side: Side, from: AreaId = 0): boolean {
+export function hasRoom(s: NightmareCathedral, area: AreaId, side: Side, from: AreaId = 0): boolean {
   const here = s.units[area * SIDES + side];
   if (here < COMMON_LIMIT) return true;
   if (side === SHADOWS || here >= limitOf(s, side)) return false;
@@ -85,7 +85,7 @@ export function toSupply(s: NightmareCathedral, area: AreaId, side: Side): void 
 }
 
 /** Counts the seat's followers on the map. */
-export function followers(s: NightmareCathedral, seat: Seat): number {
+export function countFollowersOf(s: NightmareCathedral, seat: Seat): number {
   let sum = 0;
   for (const area of landOf(s).inPlay) sum += s.units[area * SIDES + seat];
   return sum;

@@ -2,21 +2,21 @@ import type { Seat } from '../kernel/types';
 
 import type { Where } from './content/effects';
 import type { AreaId } from './content/types';
-import { landOf, markedSign } from './land';
+import { landOf, signMarkedIn } from './land';
 import type { NightmareCathedral } from './state';
-import { underWay } from './underWay';
+import { findUnderWay } from './underWay';
 import { isPresent } from './units';
 
 /** The areas that count as controlled for a seat's own effects, one bit each: while it fortifies also what it has paid away (N5.5). */
-export function controlledBits(s: NightmareCathedral, seat: Seat): number {
-  let bits = underWay(s, seat)?.controlled ?? 0;
+export function bitsControlledBy(s: NightmareCathedral, seat: Seat): number {
+  let bits = findUnderWay(s, seat)?.controlled ?? 0;
   for (const area of landOf(s).inPlay) if (s.control[area] === seat) bits |= 1 << area;
   return bits;
 }
 
 /** Those of some areas that count as controlled. */
-export function controlledOf(s: NightmareCathedral, seat: Seat, areas: readonly AreaId[]): AreaId[] {
-  const bits = controlledBits(s, seat);
+export function areasControlledBy(s: NightmareCathedral, seat: Seat, areas: readonly AreaId[]): AreaId[] {
+  const bits = bitsControlledBy(s, seat);
   return areas.filter((area) => (bits >> area) & 1);
 }
 
@@ -37,11 +37,11 @@ export function areasOf(s: NightmareCathedral, seat: Seat, where: Where, here: A
       return adjacent[s.winged[seat]];
     case 'controlled':
     case 'oneControlled':
-      return controlledOf(s, seat, inPlay);
+      return areasControlledBy(s, seat, inPlay);
     case 'fortress':
       return inPlay.filter((area) => s.levels[area] > 0 && s.fortress[area] === seat);
     case 'marked': {
-      const sign = markedSign(s);
+      const sign = signMarkedIn(s);
       return inPlay.filter((area) => signs[area] === sign);
     }
     case 'present':

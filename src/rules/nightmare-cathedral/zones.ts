@@ -3,7 +3,7 @@ import type { Card, Dice, Seat, Zone } from '../kernel/types';
 import { BASIC, isBasic } from './content/cards';
 import type { KeepTask } from './effects/keep';
 import type { Conflict } from './falling';
-import { hidesCards } from './fighting';
+import { mayHideCards } from './fighting';
 import { SHADOWS, type NightmareCathedral } from './state';
 
 /** The zones say where every card lies and who sees it. */
@@ -13,7 +13,7 @@ const BACK_OF = { books: 'development', dreams: 'dream', visions: 'dream' } as c
 /** Everybody knows that Basic Combat is in a hand, unless cards of its seat lie face down in a conflict. */
 function handZone(s: NightmareCathedral, owner: Seat): Zone {
   const cards = s.hands[owner];
-  const basicIsOpen = cards.length > 0 && isBasic(cards[0]) && !hidesCards(s, owner);
+  const basicIsOpen = cards.length > 0 && isBasic(cards[0]) && !mayHideCards(s, owner);
   return {
     name: `hand:${owner}`,
     cards,
@@ -44,7 +44,7 @@ function frameZones(s: NightmareCathedral): Zone[] {
 
 const each = (rows: readonly Card[][], make: (cards: Card[], seat: Seat) => Zone): Zone[] => rows.map(make);
 
-export function zones(s: NightmareCathedral): Zone[] {
+export function listZones(s: NightmareCathedral): Zone[] {
   return [
     { name: 'deck', cards: s.deck, back: 'development', seen: 'none' },
     { name: 'deck2', cards: s.deck2, back: 'development2', seen: 'none' },
@@ -79,7 +79,7 @@ export function zones(s: NightmareCathedral): Zone[] {
 }
 
 /** Returns the row of a seat's cards that lies face down. */
-function hiddenRow(s: NightmareCathedral, seat: Seat): Card[] {
+function findHiddenRow(s: NightmareCathedral, seat: Seat): Card[] {
   for (const { procedure, locals } of s.flow) {
     const l = locals as Conflict;
     if (procedure === 'conflict' && !l.shown && l.sides.includes(seat)) return l.laid[l.sides.indexOf(seat)];
@@ -93,9 +93,9 @@ function hiddenRow(s: NightmareCathedral, seat: Seat): Card[] {
  */
 export function sampleWorld(s: NightmareCathedral, seat: Seat, dice: Dice): void {
   for (let rival = 0; rival < s.seats; rival++) {
-    if (rival === seat || !hidesCards(s, rival)) continue;
+    if (rival === seat || !mayHideCards(s, rival)) continue;
     const hand = s.hands[rival];
-    const row = hiddenRow(s, rival);
+    const row = findHiddenRow(s, rival);
     const from = [s.deck, row, ...s.hands].find((cards) => cards.includes(BASIC[rival]));
     if (!from) continue;
     const place = dice.random(hand.length + row.length);

@@ -5,7 +5,7 @@ import { DECK } from './cards';
 import { DEALT, FIRST_LOOKS } from './match';
 
 /** Lists how a round of Sen is set up with real cards. The whole deck is used, whatever the number of seats. */
-export const box = (_options: Options, seats: number): readonly BoxStep[] => [
+export const listBoxSteps = (_options: Options, seats: number): readonly BoxStep[] => [
   { name: 'shuffle', facts: { count: DECK.length } },
   { name: 'deal', facts: { count: DEALT } },
   { name: 'open', facts: { count: DECK.length - DEALT * seats - 1 } },

@@ -23,7 +23,7 @@ const KNOWING = 0.6;
 const WINNING = 40;
 
 /** The crows a seat expects in a dream, from what it knows. */
-function expected(s: Sen, seat: Seat, dream: Seat): number {
+function estimateCrows(s: Sen, seat: Seat, dream: Seat): number {
   let sum = 0;
   const kept = LOWEST_OF[estimateSeen(s)];
   const lands = s.dreams[dream];
@@ -85,7 +85,7 @@ export function judge(s: Sen, seat: Seat): number {
   const near = 1 - Math.max(0, Math.min(IN_SIGHT, s.closed.length - 1)) / IN_SIGHT;
   const ended = near > 0 ? leadIfItEnded(s, seat) : 0;
   if (near === 1) return ended;
-  const points = s.totals.map((total, dream) => total + expected(s, seat, dream));
+  const points = s.totals.map((total, dream) => total + estimateCrows(s, seat, dream));
   return near * ended + (1 - near) * leadOf(points, seat);
 }
 

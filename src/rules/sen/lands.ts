@@ -4,7 +4,7 @@ import type { LandPlace, Sen } from './state';
 
 /** Functions that move lands on the table and keep track of who knows them. */
 
-export const everybody = (s: Sen): number => (1 << s.seats) - 1;
+export const bitsOfAll = (s: Sen): number => (1 << s.seats) - 1;
 
 /** Swaps the cards of two places; what each seat knows moves with the cards (S7.3). */
 export function exchange(s: Sen, one: LandPlace, other: LandPlace): void {

@@ -1,8 +1,8 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 
 import { DECK, crowsOf } from './cards';
-import { everybody, look, stopLooking } from './lands';
+import { bitsOfAll, look, stopLooking } from './lands';
 import { LOOK, REMEMBER } from './moves';
 import { isLastRound, scoreRound } from './score';
 import type { Sen, SenMove } from './state';
@@ -22,7 +22,7 @@ const seatsLooking = (l: Looks): Seat[] => {
 };
 
 /** The match goes round after round until it is over; a turn is a procedure of its own. */
-export const match = procedure<Sen, Looks, SenMove>('match', {
+export const match = declareProcedure<Sen, Looks, SenMove>('match', {
   deal(s, l, table) {
     s.closed = DECK.slice();
     table.shuffle(s.closed);
@@ -66,7 +66,7 @@ export const match = procedure<Sen, Looks, SenMove>('match', {
   },
 
   reveal(s, l, table) {
-    const all = everybody(s);
+    const all = bitsOfAll(s);
     for (const rows of [s.met, s.shown]) for (const row of rows) row.fill(all);
     table.say({ key: 'revealed', seat: s.turn });
   },

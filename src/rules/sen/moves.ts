@@ -7,15 +7,15 @@ import type { SenMove } from './state';
 const MOST = DECK.length;
 
 /** Moves are made once and shared, so that listing them costs nothing but the list. */
-function eachLand<M>(make: (land: number) => M): readonly M[] {
+function makeForEachLand<M>(make: (land: number) => M): readonly M[] {
   return freeze(Array.from({ length: MOST }, (_, land) => make(land)));
 }
 
 export const LOOK: readonly (readonly SenMove[])[] = Array.from({ length: 5 }, (_, dream) =>
-  eachLand<SenMove>((land) => ({ type: 'look', dream, land })),
+  makeForEachLand<SenMove>((land) => ({ type: 'look', dream, land })),
 );
-export const TAKE = eachLand<SenMove>((land) => ({ type: 'take', land }));
-export const PUT = eachLand<SenMove>((land) => ({ type: 'put', land }));
+export const TAKE = makeForEachLand<SenMove>((land) => ({ type: 'take', land }));
+export const PUT = makeForEachLand<SenMove>((land) => ({ type: 'put', land }));
 export const SAY: readonly SenMove[] = freeze(
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((crows): SenMove => ({ type: 'say', crows })),
 );

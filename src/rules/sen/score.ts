@@ -21,7 +21,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const nines = (crows: readonly number[]) => crows.filter((value) => value === NINE).length;
 
 /** The only one of whom something holds; nobody when it holds of none or of several. */
-function alone(holds: readonly boolean[]): Seat | null {
+function findAlone(holds: readonly boolean[]): Seat | null {
   const seat = holds.indexOf(true);
   return seat >= 0 && holds.indexOf(true, seat + 1) < 0 ? seat : null;
 }
@@ -30,7 +30,7 @@ function alone(holds: readonly boolean[]): Seat | null {
 export function scoreRound(dreams: readonly (readonly number[])[], caller: Seat | null, rules: Scoring): Written[] {
   const crows = dreams.map(sum);
   if (rules.allIn) {
-    const winner = alone(dreams.map((lands) => lands.length > 0 && nines(lands) === lands.length));
+    const winner = findAlone(dreams.map((lands) => lands.length > 0 && nines(lands) === lands.length));
     if (winner !== null) {
       return crows.map((all, seat) => ({
         points: seat === winner ? 0 : 50,
@@ -43,7 +43,7 @@ export function scoreRound(dreams: readonly (readonly number[])[], caller: Seat 
   }
   const counts = dreams.map(nines);
   const most = Math.max(...counts);
-  const rewarded = rules.tameCrows ? alone(counts.map((count) => count === most)) : null;
+  const rewarded = rules.tameCrows ? findAlone(counts.map((count) => count === most)) : null;
   const rewards = counts.map((count, seat) => (seat === rewarded ? count * NINE : 0));
   const kept = crows.map((all, seat) => all - rewards[seat]);
   const fewest = Math.min(...kept);

@@ -3,7 +3,7 @@ import type { SheetEntry, SheetField, SheetNote, ScorePart, SheetRound, SheetRul
 import { evaluateSum } from '../kernel/sum';
 import type { Options, Seat } from '../kernel/types';
 
-import { box } from './box';
+import { listBoxSteps } from './box';
 import { sen } from './game';
 import { DEALT } from './match';
 import { scoreRound, wins, type Scoring, type Written } from './score';
@@ -28,9 +28,10 @@ function crowsIn(entry: SheetEntry): readonly number[] | null {
   return sum === null ? null : [sum];
 }
 
-const endedBy = ({ common }: SheetRound): Seat | null => (typeof common.ended === 'number' ? common.ended : null);
+const findEndingSeat = ({ common }: SheetRound): Seat | null =>
+  typeof common.ended === 'number' ? common.ended : null;
 /** S9.2: when the closed pile runs out, nobody has called. */
-const callerOf = (round: SheetRound): Seat | null => (round.common.ranOut === true ? null : endedBy(round));
+const callerOf = (round: SheetRound): Seat | null => (round.common.ranOut === true ? null : findEndingSeat(round));
 
 /**
  * Returns what everybody writes down for a round, null for those whose lands are missing. Until all lands and the seat
@@ -48,7 +49,7 @@ const isSaid = ({ common }: SheetRound) => typeof common.ended === 'number' || c
 function noteOf(round: SheetRound, number: number, rules: Scoring): readonly SheetNote[] {
   const dreams = round.seats.map(crowsIn);
   // S8.4: who ended it begins the next one, so they are asked for even where nobody called
-  if (endedBy(round) !== null || dreams.includes(null)) return [];
+  if (findEndingSeat(round) !== null || dreams.includes(null)) return [];
   const isFree = (seat: Seat) => scoreRound(dreams as number[][], seat, rules)[seat].penalty === 0;
   const free = dreams.flatMap((_, seat) => (isFree(seat) ? [seat] : []));
   return [{ name: 'noCaller', round: number, seats: free, facts: { penalty: rules.penalty }, asks: 'ended' }];
@@ -83,14 +84,14 @@ export const senSheet: SheetRules = {
     };
     return options.tameCrows || options.allIn ? [lands] : [lands, SUM];
   },
-  box,
+  box: listBoxSteps,
   tally(all, options, seats, first = null) {
     const scored = all.map((round) => scoreOf(round, options as Scoring & Options));
     const people = Array.from({ length: seats }, (_, seat) => seat);
     const totals = people.map((seat) => scored.reduce((sum, round) => sum + (round[seat]?.points ?? 0), 0));
     const done = scored.filter((round) => !round.includes(null)).length;
     // S8.4: the seat to the left of the one that ended the last round begins the next
-    const after = all.map(endedBy).map((ended) => (ended === null ? null : (ended + 1) % seats));
+    const after = all.map(findEndingSeat).map((ended) => (ended === null ? null : (ended + 1) % seats));
     return {
       points: scored.map((round) => people.map((seat) => round[seat]?.points ?? null)),
       parts: scored.map((round) => round.map((written) => (written ? partsOf(written) : []))),

@@ -1,7 +1,7 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 
 import { crowsOf, specialOf } from './cards';
-import { addUnseen, everybody, exchange, lay, look, stopLooking } from './lands';
+import { addUnseen, bitsOfAll, exchange, lay, look, stopLooking } from './lands';
 import { DISCARD, DRAW, KEEP, LOOK, PUT, REMEMBER, SAY, TAKE, USE, WAKE } from './moves';
 import type { LandPlace, Sen, SenMove } from './state';
 
@@ -12,10 +12,10 @@ interface Turn {
 }
 
 const whoseTurn = (s: Sen) => s.turn;
-const ownDream = (s: Sen) => s.dreams[s.turn];
+const findOwnDream = (s: Sen) => s.dreams[s.turn];
 
 function claims(s: Sen): SenMove[] {
-  const lands = ownDream(s).length;
+  const lands = findOwnDream(s).length;
   const moves: SenMove[] = [];
   for (let one = 0; one < lands; one++)
     for (let other = one + 1; other < lands; other++) moves.push({ type: 'claim', lands: [one, other] });
@@ -33,11 +33,11 @@ function canUse(s: Sen): boolean {
   return special !== null && (special !== 'take' || s.closed.length > 0);
 }
 
-export const turn = procedure<Sen, Turn, SenMove>('turn', {
+export const turn = declareProcedure<Sen, Turn, SenMove>('turn', {
   choose: ask({
     who: whoseTurn,
     moves(s) {
-      const moves = TAKE.slice(0, ownDream(s).length);
+      const moves = TAKE.slice(0, findOwnDream(s).length);
       moves.push(DRAW, WAKE);
       return s.options.pairs ? [...moves, ...claims(s)] : moves;
     },
@@ -45,7 +45,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
       switch (move.type) {
         case 'take': {
           const taken = s.open.pop()!;
-          s.open.push(lay(s, seat, move.land, taken, everybody(s)));
+          s.open.push(lay(s, seat, move.land, taken, bitsOfAll(s)));
           table.say({ key: 'took', seat, land: move.land, card: taken, left: s.open.at(-1)! });
           return table.goto('close');
         }
@@ -66,7 +66,7 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
   drawn: ask({
     who: whoseTurn,
     moves(s) {
-      const moves = PUT.slice(0, ownDream(s).length);
+      const moves = PUT.slice(0, findOwnDream(s).length);
       moves.push(DISCARD);
       if (canUse(s)) moves.push(USE);
       return moves;
@@ -152,10 +152,10 @@ export const turn = procedure<Sen, Turn, SenMove>('turn', {
     play(s, l, seat, move, table) {
       if (move.type !== 'say') return;
       const [one, other] = l.claimed!;
-      const lands = ownDream(s);
+      const lands = findOwnDream(s);
       const cards = [lands[one], lands[other]];
       const right = cards.every((card) => crowsOf(card) === move.crows);
-      const all = everybody(s);
+      const all = bitsOfAll(s);
       for (const land of l.claimed!) s.met[seat][land] = s.shown[seat][land] = all;
       table.say({ key: 'claimed', seat, lands: [one, other], crows: move.crows, right, cards });
       if (right) {

@@ -1,7 +1,7 @@
 import { rank } from '../kernel/rank';
 import type { SheetEntry, SheetField, ScorePart, SheetRules } from '../kernel/sheet';
 
-import { box } from './box';
+import { listBoxSteps } from './box';
 import { HIGHEST } from './cards';
 import { STAIRS, templateGame } from './game';
 import { wins, worthOf } from './score';
@@ -22,7 +22,7 @@ export const templateSheet: SheetRules = {
   rounds: 'one',
   common: () => [],
   fields: () => FIELDS,
-  box,
+  box: listBoxSteps,
   tally([{ seats: entries }], _options, _seats, first = null) {
     const parts = entries.map((entry) => (Object.keys(entry).length === 0 ? [] : partsOf(entry)));
     const totals = parts.map((own) => own.reduce((sum, { points }) => sum + points, 0));

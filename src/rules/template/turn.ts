@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 import type { Seat } from '../kernel/types';
 
 import { numberOf } from './cards';
@@ -17,7 +17,7 @@ function movesOf(s: Template, seat: Seat): TemplateMove[] {
 }
 
 /** The seats take turns until all hands are empty (TE2). */
-export const match = procedure<Template, object, TemplateMove>('match', {
+export const match = declareProcedure<Template, object, TemplateMove>('match', {
   play: ask({
     who: (s) => s.turn,
     moves: (s, _, seat) => movesOf(s, seat),

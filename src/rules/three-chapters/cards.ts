@@ -251,4 +251,4 @@ export const cardOf = (key: FigureKey): Card => byKey[key];
 const symbolsByTrait = countSymbols(FIGURES);
 
 /** Returns how many symbols of a trait a card has. */
-export const symbols = (card: Card, trait: Trait): number => symbolsByTrait[trait][card];
+export const countSymbolsOf = (card: Card, trait: Trait): number => symbolsByTrait[trait][card];

@@ -3,9 +3,9 @@ import type { Card, Seat } from '../kernel/types';
 
 import type { Reward } from './ability';
 import { APP_CARDS, type Deck } from './deck';
-import { causes, timesPaid, type KnownCards } from './pays';
+import { listCauses, countTimes, type KnownCards } from './pays';
 import type { Payment, Tokens } from './state';
-import { add, noTokens, timesOver } from './tokens';
+import { add, makeNoTokens, multiplyReward } from './tokens';
 import type { Turn } from './turns';
 
 /** C7.4: the reward for the most gems. */
@@ -32,11 +32,11 @@ function pay(
   const payments: Payment[] = [];
   for (const card of cards) {
     for (const { ability, index } of turns[card]) {
-      const times = timesPaid(ability, card, cards, known, deck);
+      const times = countTimes(ability, card, cards, known, deck);
       if (times === 0) continue;
-      const reward = timesOver(ability.gain, times);
+      const reward = multiplyReward(ability.gain, times);
       add(tokens, reward);
-      payments.push({ card, ability: index, times, reward, cards: causes(ability, card, cards, deck) });
+      payments.push({ card, ability: index, times, reward, cards: listCauses(ability, card, cards, deck) });
     }
   }
   return payments;
@@ -46,7 +46,7 @@ function pay(
  * Returns what the cards of one seat pay in chapter III, without the abilities that depend on other seats, and adds it
  * to the tokens.
  */
-export function ownCards(cards: readonly Card[], tokens: Tokens, won: number, deck: Deck = APP_CARDS): Payment[] {
+export function payOwnCards(cards: readonly Card[], tokens: Tokens, won: number, deck: Deck = APP_CARDS): Payment[] {
   const usual = pay(cards, tokens, deck.atTheEnd.usual, { won }, deck);
   // C7.3: hearts are looked at after all else is counted
   return [...usual, ...pay(cards, tokens, deck.atTheEnd.late, { won, gathered: tokens }, deck)];
@@ -63,14 +63,14 @@ interface Counting {
  * Counts chapter III from each seat's cards, its tokens and the tricks it won in chapter II. Play, the running estimate
  * and the sheet for real cards all use it.
  */
-export function chapterThree(
+export function playChapterThree(
   cards: readonly (readonly Card[])[],
   before: readonly Readonly<Tokens>[],
   won: readonly number[],
   { deck = APP_CARDS, isBonusTaken = false }: Counting = {},
 ): Ending {
-  const tokens = before.map((one) => ({ ...noTokens(), ...one }));
-  const payments = cards.map((own, seat) => ownCards(own, tokens[seat], won[seat], deck));
+  const tokens = before.map((one) => ({ ...makeNoTokens(), ...one }));
+  const payments = cards.map((own, seat) => payOwnCards(own, tokens[seat], won[seat], deck));
   const most = Math.max(...tokens.map(({ gems }) => gems));
   const mostGems = tokens.flatMap(({ gems }, seat) => (gems === most ? [seat] : []));
   if (!isBonusTaken) for (const seat of mostGems) add(tokens[seat], MOST_GEMS);

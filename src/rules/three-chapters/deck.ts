@@ -1,6 +1,6 @@
 import type { Card } from '../kernel/types';
 
-import { cardOf, countSymbols, FIGURES, symbols, type Figure } from './cards';
+import { cardOf, countSymbols, FIGURES, countSymbolsOf, type Figure } from './cards';
 import type { FigureKey, Trait } from './names';
 import { AT_THE_END, turnsAtTheEnd } from './turns';
 
@@ -17,7 +17,7 @@ export interface Deck extends Looks {
   readonly atTheEnd: typeof AT_THE_END;
 }
 
-export const APP_CARDS: Deck = { figures: FIGURES, cardOf, symbols, atTheEnd: AT_THE_END };
+export const APP_CARDS: Deck = { figures: FIGURES, cardOf, symbols: countSymbolsOf, atTheEnd: AT_THE_END };
 
 /** A deck of these figures, whose values are all different. */
 export function createDeck(all: readonly Figure[]): Deck {

@@ -1,5 +1,5 @@
 import { freeze } from '../kernel/clone';
-import { ask, procedure, sealed } from '../kernel/flow';
+import { ask, declareProcedure, askSealed } from '../kernel/flow';
 import type { Card, Seat } from '../kernel/types';
 
 import { hasGhosts } from './chairs';
@@ -9,11 +9,11 @@ import type { ThreeChapters, ThreeChaptersMove } from './state';
 export const DEALT = 8;
 
 /** How many cards a seat keeps of each deal, and how many deals there are. */
-export const keptOf = (seats: number): number => (seats <= 3 ? 4 : 7);
+export const countKeptOf = (seats: number): number => (seats <= 3 ? 4 : 7);
 export const dealsOf = (seats: number): number => (seats <= 3 ? 2 : 1);
 
 /** How many cards a seat has in hand when the draft is over. */
-export const keptInAll = (seats: number): number => keptOf(seats) * dealsOf(seats);
+export const countKept = (seats: number): number => countKeptOf(seats) * dealsOf(seats);
 
 interface Draft {
   deal: number;
@@ -41,7 +41,7 @@ function move(card: Card, from: Card[], to: Card[]): void {
 }
 
 /** Chapter I: everybody keeps a card of the hand and passes the others on. */
-export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft', {
+export const draft = declareProcedure<ThreeChapters, Draft, ThreeChaptersMove>('draft', {
   deal(s, l, table) {
     l.deal = (l.deal ?? 0) + 1;
     for (let seat = 0; seat < s.seats; seat++) s.hands[seat] = s.deck.splice(-DEALT);
@@ -53,7 +53,7 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
   },
 
   // C2.2: everybody chooses in secret and at once
-  keep: sealed({
+  keep: askSealed({
     who: (s) => (hasGhosts(s) ? null : EVERYBODY[s.seats]),
     moves: (s, _, seat) => movesWith(KEEP, s.hands[seat]),
     reveal(s, l, choices, table) {
@@ -75,7 +75,7 @@ export const draft = procedure<ThreeChapters, Draft, ThreeChaptersMove>('draft',
   }),
 
   pass(s, l, table) {
-    if (s.kept[0].length === keptOf(s.seats) * l.deal) return;
+    if (s.kept[0].length === countKeptOf(s.seats) * l.deal) return;
     s.hands.unshift(s.hands.pop()!); // hands go to the left, which is the next seat
     table.say({ key: 'passed', count: s.hands[0].length });
     table.goto('begin');

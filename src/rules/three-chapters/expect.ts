@@ -1,7 +1,7 @@
 import type { Card } from '../kernel/types';
 
 import type { Condition, Count, Reward } from './ability';
-import { cardOf, symbols } from './cards';
+import { cardOf, countSymbolsOf } from './cards';
 import type { Trait } from './names';
 import type { Turn } from './turns';
 
@@ -64,7 +64,7 @@ function chanceOfFigure(card: Card, { cards, coming, unseen, inHand, odds }: Exp
 }
 
 function chanceOfNone(trait: Trait, card: Card, { cards, coming, unseen }: Expectation): number {
-  for (let i = 0; i < cards.length; i++) if (cards[i] !== card && symbols(cards[i], trait) > 0) return 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] !== card && countSymbolsOf(cards[i], trait) > 0) return 0;
   return raiseTo(1 - Math.min(1, unseen.symbols[trait] / unseen.count), coming);
 }
 
@@ -104,7 +104,7 @@ function chanceOf(condition: Condition, card: Card, outlook: Expectation): numbe
   }
 }
 
-function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Expectation): number {
+function estimateCount(count: Count, card: Card, { cards, coming, unseen }: Expectation): number {
   if (count.each === 'gained') return USUALLY_GAINED;
   const share = coming / unseen.count;
   let sum = 0;
@@ -113,7 +113,7 @@ function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Expe
     return sum + (unseen.below[count.to] + Number(unseen.has[count.to]) - unseen.below[count.from]) * share;
   }
   for (let i = 0; i < cards.length; i++)
-    if (cards[i] !== card || count.each === 'trait') sum += symbols(cards[i], count.trait);
+    if (cards[i] !== card || count.each === 'trait') sum += countSymbolsOf(cards[i], count.trait);
   return sum + unseen.symbols[count.trait] * share;
 }
 
@@ -121,11 +121,11 @@ function expectedCount(count: Count, card: Card, { cards, coming, unseen }: Expe
 const worthOf = ({ hearts = 0, gems = 0, stars = 0 }: Reward): number => hearts + gems / 2 + stars * 2;
 
 /** Estimates the points that the abilities of a card will bring. */
-export function expectedPoints(turns: readonly Turn[], card: Card, outlook: Expectation): number {
+export function estimatePoints(turns: readonly Turn[], card: Card, outlook: Expectation): number {
   let points = 0;
   for (let i = 0; i < turns.length; i++) {
     const { when, per, gain } = turns[i].ability;
-    let times = per ? expectedCount(per, card, outlook) : 1;
+    let times = per ? estimateCount(per, card, outlook) : 1;
     if (when) for (let k = 0; k < when.length; k++) times *= chanceOf(when[k], card, outlook);
     points += times * worthOf(gain);
   }

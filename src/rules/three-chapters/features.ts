@@ -1,13 +1,13 @@
 import type { Card, Seat } from '../kernel/types';
 
-import { DECK, symbols } from './cards';
+import { DECK, countSymbolsOf } from './cards';
 import { chairOf, chairsOf, hasGhosts, seatAt } from './chairs';
-import { ownCards } from './chapterThree';
-import { keptInAll } from './draft';
+import { payOwnCards } from './chapterThree';
+import { countKept } from './draft';
 import { TRAITS } from './names';
 import { resolve } from './resolve';
 import type { ThreeChapters, ThreeChaptersMove, Tokens } from './state';
-import { add, noTokens } from './tokens';
+import { add, makeNoTokens } from './tokens';
 
 /** What an input of one whole is written as. */
 const ONE = 64;
@@ -42,7 +42,7 @@ const pointsOf = ({ hearts, gems, stars }: Tokens): number => stars * 2 + hearts
 function countTraits(cards: readonly Card[], x: Int32Array, at: number): void {
   for (let trait = 0; trait < TRAITS.length; trait++) {
     let count = 0;
-    for (let i = 0; i < cards.length; i++) count += symbols(cards[i], TRAITS[trait]);
+    for (let i = 0; i < cards.length; i++) count += countSymbolsOf(cards[i], TRAITS[trait]);
     x[at + trait] = (count * ONE) / 3;
   }
 }
@@ -55,8 +55,8 @@ function sumOf(cards: readonly Card[]): number {
 
 /** What the cards of a seat bring in chapter III so far, but for what depends on others. */
 function countEnd(cards: readonly Card[], won: number): Tokens {
-  const tokens = noTokens();
-  ownCards(cards, tokens, won);
+  const tokens = makeNoTokens();
+  payOwnCards(cards, tokens, won);
   return tokens;
 }
 
@@ -71,7 +71,7 @@ function fillDraft(s: ThreeChapters, seat: Seat, x: Int32Array): void {
   for (const card of s.hands[seat]) if (card !== choice) x[(isFresh ? CHOICE : PASSED) + card - 1] = ONE;
   if (hasGhosts(s)) mark(s.ghosts[seat], x, GIVEN);
   const end = countEnd(kept, 1);
-  const left = (keptInAll(s.seats) - kept.length) / HAND;
+  const left = (countKept(s.seats) - kept.length) / HAND;
   const sum = sumOf(kept);
   const numbers = [
     end.hearts / 8,
@@ -104,8 +104,8 @@ function fillTrick(s: ThreeChapters, seat: Seat, place: number, own: readonly Ca
     return;
   }
   const { winner, payments } = resolve(s.trick);
-  const ownGain = noTokens();
-  const others = noTokens();
+  const ownGain = makeNoTokens();
+  const others = makeNoTokens();
   const ownerOf = (one: number) => seatAt(s, (s.leader + one) % chairs);
   for (const { place: paid, reward } of payments)
     if (paid === place) add(ownGain, reward);

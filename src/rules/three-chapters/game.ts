@@ -8,7 +8,7 @@ import { levels } from './levels';
 import { match } from './match';
 import { placesByPoints, wins } from './score';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
-import { noTokens, pointsOf } from './tokens';
+import { makeNoTokens, pointsOf } from './tokens';
 import { tricks } from './tricks';
 
 export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
@@ -32,7 +32,7 @@ export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
       trick: [],
       stories: each(ghosted ? 4 : s.seats, () => []),
       leader: 0,
-      tokens: each(s.seats, noTokens),
+      tokens: each(s.seats, makeNoTokens),
       won: each(s.seats, () => 0),
     };
   },

@@ -1,9 +1,9 @@
 import type { Card, Seat } from '../kernel/types';
 
-import { DECK, symbols } from './cards';
+import { DECK, countSymbolsOf } from './cards';
 import { chairOf, chairsOf, seatAt } from './chairs';
-import { keptInAll } from './draft';
-import { chanceToWin, expectedPoints, type Expectation, type Unseen } from './expect';
+import { countKept } from './draft';
+import { chanceToWin, estimatePoints, type Expectation, type Unseen } from './expect';
 import { TRAITS, type Trait } from './names';
 import type { ThreeChapters, ThreeChaptersMove, Tokens } from './state';
 import { AT_THE_END, IN_TRICK } from './turns';
@@ -19,12 +19,12 @@ const DENIAL = 0.3;
 const halfPoints = ({ hearts, gems, stars }: Tokens): number => stars * STAR + hearts + gems / 2;
 
 /** The card that a seat has chosen in secret and that still lies in its hand. */
-function chosenBy(s: ThreeChapters, seat: Seat): Card | null {
+function cardChosenBy(s: ThreeChapters, seat: Seat): Card | null {
   const choice = s.flow[s.flow.length - 1].chosen?.[seat] as ThreeChaptersMove | null | undefined;
   return choice?.card ?? null;
 }
 
-function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
+function cardsUnseenBy(s: ThreeChapters, seat: Seat): Unseen {
   const has = DECK.reduce<boolean[]>((all, card) => ((all[card] = true), all), []);
   const strike = (cards: readonly Card[]) => {
     for (let i = 0; i < cards.length; i++) has[cards[i]] = false;
@@ -42,7 +42,7 @@ function unseenBy(s: ThreeChapters, seat: Seat): Unseen {
     below[card] = count;
     if (!has[card]) continue;
     count++;
-    for (let i = 0; i < TRAITS.length; i++) counts[TRAITS[i]] += symbols(card, TRAITS[i]);
+    for (let i = 0; i < TRAITS.length; i++) counts[TRAITS[i]] += countSymbolsOf(card, TRAITS[i]);
   }
   return { has, count, below, symbols: counts };
 }
@@ -58,8 +58,8 @@ function expectFromTricks(cards: readonly Card[], coming: number, unseen: Unseen
     noWin *= 1 - win;
     points +=
       win * CHOSEN * STAR +
-      expectedPoints(IN_TRICK.usual[card], card, outlook) +
-      expectedPoints(IN_TRICK.late[card], card, outlook);
+      estimatePoints(IN_TRICK.usual[card], card, outlook) +
+      estimatePoints(IN_TRICK.late[card], card, outlook);
   }
   return { points, noWin };
 }
@@ -68,9 +68,9 @@ function expectFromChapterThree(cards: readonly Card[], outlook: Expectation): n
   let points = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    points += expectedPoints(AT_THE_END.usual[card], card, outlook);
-    points += expectedPoints(AT_THE_END.late[card], card, outlook);
-    points += expectedPoints(AT_THE_END.end[card], card, outlook);
+    points += estimatePoints(AT_THE_END.usual[card], card, outlook);
+    points += estimatePoints(AT_THE_END.late[card], card, outlook);
+    points += estimatePoints(AT_THE_END.end[card], card, outlook);
   }
   return points;
 }
@@ -86,8 +86,8 @@ function leadInTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
     const card = s.trick[place];
     const points =
       chanceToWin(card, outlook) * STAR +
-      expectedPoints(IN_TRICK.usual[card], card, outlook) +
-      expectedPoints(IN_TRICK.late[card], card, outlook);
+      estimatePoints(IN_TRICK.usual[card], card, outlook) +
+      estimatePoints(IN_TRICK.late[card], card, outlook);
     lead += owner === seat ? points : -points / (s.seats - 1);
   }
   return lead;
@@ -96,7 +96,7 @@ function leadInTrick(s: ThreeChapters, seat: Seat, unseen: Unseen): number {
 /** Estimates what the kept cards will bring in chapters II and III, while more are still to be kept. */
 function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): number {
   const { points, noWin } = expectFromTricks(kept, chairsOf(s) - 1, unseen);
-  const coming = keptInAll(s.seats) - kept.length;
+  const coming = countKept(s.seats) - kept.length;
   return (
     points +
     expectFromChapterThree(kept, {
@@ -109,8 +109,8 @@ function promise(s: ThreeChapters, kept: readonly Card[], unseen: Unseen): numbe
 }
 
 function judgeChapterOne(s: ThreeChapters, seat: Seat): number {
-  const unseen = unseenBy(s, seat);
-  const chosen = chosenBy(s, seat);
+  const unseen = cardsUnseenBy(s, seat);
+  const chosen = cardChosenBy(s, seat);
   const kept = chosen === null ? s.kept[seat] : [...s.kept[seat], chosen];
   const count = (s.flow[s.flow.length - 1].locals as { readonly count: number }).count;
   const isPassedOn = chosen === null && s.hands[seat].length === count;
@@ -121,7 +121,7 @@ function judgeChapterOne(s: ThreeChapters, seat: Seat): number {
 }
 
 function judgeChapterTwo(s: ThreeChapters, seat: Seat): number {
-  const unseen = unseenBy(s, seat);
+  const unseen = cardsUnseenBy(s, seat);
   const hand = s.hands[seat];
   const { points, noWin } = expectFromTricks(hand, chairsOf(s) - 1, unseen);
   const chair = chairOf(s, seat);

@@ -1,8 +1,8 @@
-import { procedure } from '../kernel/flow';
+import { declareProcedure } from '../kernel/flow';
 import type { Card, Seat } from '../kernel/types';
 
 import { chairOf } from './chairs';
-import { MOST_GEMS, chapterThree } from './chapterThree';
+import { MOST_GEMS, playChapterThree } from './chapterThree';
 import type { ThreeChapters, ThreeChaptersMove } from './state';
 import { add, pointsOf } from './tokens';
 
@@ -16,7 +16,7 @@ export interface Counting {
 }
 
 /** The three chapters are played one after the other. */
-export const match = procedure<ThreeChapters, Counting, ThreeChaptersMove>('match', {
+export const match = declareProcedure<ThreeChapters, Counting, ThreeChaptersMove>('match', {
   chapterOne: (s, _, table) => table.call('draft'),
   chapterTwo: (s, _, table) => table.call('tricks'),
 
@@ -24,7 +24,7 @@ export const match = procedure<ThreeChapters, Counting, ThreeChaptersMove>('matc
     s.chapter = 3;
     table.say({ key: 'chapterThree' });
     const cards = s.tokens.map((_tokens, seat) => s.stories[chairOf(s, seat)]);
-    const { payments, mostGems, last } = chapterThree(cards, s.tokens, s.won);
+    const { payments, mostGems, last } = playChapterThree(cards, s.tokens, s.won);
     const count = (parts: typeof payments) =>
       parts.forEach((own, seat) => {
         for (const payment of own) {

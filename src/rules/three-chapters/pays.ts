@@ -78,7 +78,7 @@ function countOf(count: Count, card: Card, cards: readonly Card[], known: KnownC
  * Returns how many times an ability of a card gives its reward. The cards in sight are given in the order in which they
  * were played.
  */
-export function timesPaid(
+export function countTimes(
   { when, per }: Pays,
   card: Card,
   cards: readonly Card[],
@@ -90,7 +90,12 @@ export function timesPaid(
 }
 
 /** Lists the cards in sight that make the ability pay. */
-export function causes({ when = [], per }: Pays, card: Card, cards: readonly Card[], looks: Looks = APP_CARDS): Card[] {
+export function listCauses(
+  { when = [], per }: Pays,
+  card: Card,
+  cards: readonly Card[],
+  looks: Looks = APP_CARDS,
+): Card[] {
   const isNamed = (one: Card) =>
     when.some(
       (condition) =>

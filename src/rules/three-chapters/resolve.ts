@@ -1,9 +1,9 @@
 import type { Card } from '../kernel/types';
 
 import type { Reward, Token } from './ability';
-import { causes, timesPaid } from './pays';
+import { listCauses, countTimes } from './pays';
 import type { Payment, Tokens } from './state';
-import { add, noTokens, timesOver } from './tokens';
+import { add, makeNoTokens, multiplyReward } from './tokens';
 import { FROZEN, IN_TRICK, type Turn } from './turns';
 
 /** What happens in a trick. Places count in the order of play. */
@@ -29,14 +29,14 @@ function findFreezer(trick: readonly Card[]): number {
   return -1;
 }
 
-function withoutTokens(reward: Reward, frozen: readonly Token[]): Reward {
+function dropTokens(reward: Reward, frozen: readonly Token[]): Reward {
   return Object.fromEntries(Object.entries(reward).filter(([token]) => !frozen.includes(token as Token)));
 }
 
 export function resolve(trick: readonly Card[]): Resolved {
   const winner = winnerOf(trick);
   const freezer = findFreezer(trick);
-  const gained: Tokens = noTokens();
+  const gained: Tokens = makeNoTokens();
   gained.stars = 1;
   const known = { gained };
   const payments: (Payment & { place: number })[] = [];
@@ -45,13 +45,13 @@ export function resolve(trick: readonly Card[]): Resolved {
     for (let i = 0; i < turns.length; i++) {
       const { ability, index } = turns[i];
       const card = trick[place];
-      const times = timesPaid(ability, card, trick, known);
+      const times = countTimes(ability, card, trick, known);
       if (times === 0) continue;
-      const full = timesOver(ability.gain, times);
-      const reward = freezer < 0 ? full : withoutTokens(full, FROZEN[trick[freezer]]);
+      const full = multiplyReward(ability.gain, times);
+      const reward = freezer < 0 ? full : dropTokens(full, FROZEN[trick[freezer]]);
       if (Object.keys(reward).length === 0) continue;
       add(gained, reward);
-      payments.push({ place, card, ability: index, times, reward, cards: causes(ability, card, trick) });
+      payments.push({ place, card, ability: index, times, reward, cards: listCauses(ability, card, trick) });
     }
   }
 

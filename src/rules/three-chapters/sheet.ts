@@ -12,14 +12,14 @@ import {
 import { evaluateSum } from '../kernel/sum';
 import type { Card, Seat } from '../kernel/types';
 
-import { box } from './box';
-import { chapterThree, MOST_GEMS } from './chapterThree';
+import { listBoxSteps } from './box';
+import { playChapterThree, MOST_GEMS } from './chapterThree';
 import { APP_CARDS, type Deck } from './deck';
 import { threeChapters } from './game';
 import { allFigures, areOwnCards, deckOf } from './ownCard';
 import { placesByPoints } from './score';
 import type { Payment, Tokens } from './state';
-import { add, noTokens, pointsOf } from './tokens';
+import { add, makeNoTokens, pointsOf } from './tokens';
 
 const HAND = 8;
 const MOST_TOKENS = 99;
@@ -78,7 +78,7 @@ function partsOf(
   last: readonly Payment[],
   { figures }: Deck,
 ): ScorePart[] {
-  const gathered = { ...noTokens(), ...before };
+  const gathered = { ...makeNoTokens(), ...before };
   const hasGathered = Object.values(before).some((tokens) => tokens > 0);
   const parts: ScorePart[] = hasGathered
     ? [{ name: 'gathered', points: pointsOf(gathered), counts: countsOf(before) }]
@@ -134,7 +134,7 @@ function countTokens({ common, seats }: SheetRound, isEmpty: (seat: Seat) => boo
     parts: [parts],
     totals,
     places: placesByPoints(
-      totals.map((hearts) => ({ ...noTokens(), hearts })),
+      totals.map((hearts) => ({ ...makeNoTokens(), hearts })),
       seats.map((entry) => cardsIn(entry, APP_CARDS)),
     ),
     notes: mostGems.length > 0 ? [bonusNote(mostGems)] : [],
@@ -144,7 +144,7 @@ function countTokens({ common, seats }: SheetRound, isEmpty: (seat: Seat) => boo
 function countCards({ common, seats }: SheetRound, isEmpty: (seat: Seat) => boolean, deck: Deck): Counted {
   const cards = seats.map((entry) => cardsIn(entry, deck));
   const before = seats.map(tokensIn);
-  const { payments, mostGems, last, tokens } = chapterThree(
+  const { payments, mostGems, last, tokens } = playChapterThree(
     cards,
     before,
     seats.map((entry) => count(entry, 'tricks')),
@@ -179,7 +179,7 @@ export const threeChaptersSheet: SheetRules = {
   ways,
   common: () => COMMON,
   fields: () => FIELDS,
-  box,
+  box: listBoxSteps,
   tally([round], _options, _seats, first = null) {
     const way = wayOf({ ways }, round);
     const asked = FIELDS.filter((field) => isInWay(field, way));

@@ -1,7 +1,7 @@
 import type { Reward } from './ability';
 import type { Tokens } from './state';
 
-export const noTokens = (): Tokens => ({ hearts: 0, gems: 0, stars: 0 });
+export const makeNoTokens = (): Tokens => ({ hearts: 0, gems: 0, stars: 0 });
 
 export function add(tokens: Tokens, { hearts = 0, gems = 0, stars = 0 }: Reward): void {
   tokens.hearts += hearts;
@@ -9,7 +9,7 @@ export function add(tokens: Tokens, { hearts = 0, gems = 0, stars = 0 }: Reward)
   tokens.stars += stars;
 }
 
-export const timesOver = ({ hearts, gems, stars }: Reward, times: number): Reward => ({
+export const multiplyReward = ({ hearts, gems, stars }: Reward, times: number): Reward => ({
   ...(hearts && { hearts: hearts * times }),
   ...(gems && { gems: gems * times }),
   ...(stars && { stars: stars * times }),

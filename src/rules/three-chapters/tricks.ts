@@ -1,4 +1,4 @@
-import { ask, procedure } from '../kernel/flow';
+import { ask, declareProcedure } from '../kernel/flow';
 
 import { chairOf, chairsOf, ghostAt, hasGhosts, seatAt, turnOf } from './chairs';
 import { PLAY, movesWith } from './moves';
@@ -15,7 +15,7 @@ function who(s: ThreeChapters, chair: Chair): { chair: Chair; seat?: number } {
 }
 
 /** Chapter II: tricks are played until the hands are empty. */
-export const tricks = procedure<ThreeChapters, object, ThreeChaptersMove>('tricks', {
+export const tricks = declareProcedure<ThreeChapters, object, ThreeChaptersMove>('tricks', {
   takeUp(s, _, table) {
     s.chapter = 2;
     if (hasGhosts(s)) {

@@ -5,7 +5,7 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { useGo } from '../useGo';
 
@@ -19,19 +19,19 @@ export default function AboutScreen() {
         <Text type="name">{t('name')}</Text>
         <Text colour="quiet">{t('about.version', { version })}</Text>
       </View>
-      <Panel title={t('about.independentTitle')}>
+      <Section title={t('about.independentTitle')}>
         <Text>{t('about.independent')}</Text>
-      </Panel>
-      <Panel title={t('about.privacyTitle')}>
+      </Section>
+      <Section title={t('about.privacyTitle')}>
         <Text>{t('about.privacy')}</Text>
-      </Panel>
-      <Panel title={t('about.fontsTitle')}>
+      </Section>
+      <Section title={t('about.fontsTitle')}>
         <Text>{t('about.fonts')}</Text>
         <Text type="label" colour="quiet">
           {t('about.software')}
         </Text>
         <Button label={t('notices.title')} look="second" onPress={() => navigation.navigate('Notices')} />
-      </Panel>
+      </Section>
     </Screen>
   );
 }

@@ -17,7 +17,7 @@ interface ProgressProps {
 const SPOKEN_STEP = 10;
 
 /** Shows how far a long task has come, announces it to screen readers, and offers a button that cancels it. */
-export function Progress({ label, hundredths, giveUp }: ProgressProps) {
+export function ProgressBar({ label, hundredths, giveUp }: ProgressProps) {
   const t = useWords();
   const { colours } = useTheme();
   return (

@@ -7,11 +7,11 @@ import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice, useReason } from '../device';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 
 import { readFile } from './file';
 import { FoundBackup } from './FoundBackup';
-import { Progress } from './Progress';
+import { ProgressBar } from './Progress';
 import { useTask } from './useTask';
 
 type Stage =
@@ -64,9 +64,9 @@ export function RestoreBackup() {
   const at = useReason(stage.at);
   const isBusy = stage.at === 'reading' || stage.at === 'restoring';
   return (
-    <Panel title={t('backup.openTitle')}>
+    <Section title={t('backup.openTitle')}>
       <Text>{t('backup.openAbout')}</Text>
-      {isBusy && <Progress label={t(`backup.${stage.at}`)} hundredths={stage.hundredths} giveUp={giveUp} />}
+      {isBusy && <ProgressBar label={t(`backup.${stage.at}`)} hundredths={stage.hundredths} giveUp={giveUp} />}
       {stage.at === 'givenUp' && <Text role="status">{t('backup.givenUp')}</Text>}
       {stage.at === 'refused' && <Text role="alert">{t(`backup.refused.${stage.why}`)}</Text>}
       {stage.at === 'restored' && <Text role="status">{t('backup.restored')}</Text>}
@@ -80,6 +80,6 @@ export function RestoreBackup() {
         disabled={isBusy}
         onPress={() => void choose()}
       />
-    </Panel>
+    </Section>
   );
 }

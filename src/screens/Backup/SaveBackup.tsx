@@ -6,10 +6,10 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 
 import { shareFile, saveFile } from './file';
-import { Progress } from './Progress';
+import { ProgressBar } from './Progress';
 import { useCountTexts } from './sums';
 import { useTask } from './useTask';
 
@@ -55,9 +55,9 @@ export function SaveBackup() {
 
   const isBusy = hundredths !== null;
   return (
-    <Panel title={t('backup.keepTitle')}>
+    <Section title={t('backup.keepTitle')}>
       <Text>{t('backup.keepAbout')}</Text>
-      {isBusy && <Progress label={t('backup.writing')} hundredths={hundredths} giveUp={giveUp} />}
+      {isBusy && <ProgressBar label={t('backup.writing')} hundredths={hundredths} giveUp={giveUp} />}
       <Button label={t('backup.keep')} icon="share" disabled={isBusy} onPress={() => void saveBackup(shareFile)} />
       {Platform.OS === 'android' && (
         <Button
@@ -79,7 +79,7 @@ export function SaveBackup() {
         )}
         {result && result.unread > 0 && <Text colour="quiet">{t('backup.unread', { count: result.unread })}</Text>}
       </View>
-    </Panel>
+    </Section>
   );
 }
 

@@ -13,7 +13,7 @@ import { TextField } from '../../theme/TextField';
 import { type as types, type Type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { RadioGroup } from '../parts/RadioGroup';
 import { Stepper } from '../parts/Stepper';
 import { Toggle } from '../parts/Toggle';
@@ -31,7 +31,7 @@ const SIZE = { width: 320, height: 120, room: 12 };
 const doNothing = () => {};
 
 /** Everything that is pressed, typed in or read, once in every look. */
-export function Controls() {
+export function GalleryControls() {
   const t = useWords();
   const [isOn, setOn] = useState(true);
   const [chosen, setChosen] = useState<'off' | 'slow'>('slow');
@@ -59,7 +59,7 @@ export function Controls() {
         <Chip label={t('new.person')} isChosen press={doNothing} />
         <Chip label={t('new.bot')} isChosen={false} press={doNothing} />
       </View>
-      <Panel title={t('settings.table')}>
+      <Section title={t('settings.table')}>
         <Toggle label={t('settings.haptics.name')} about={t('settings.haptics.about')} value={isOn} change={setOn} />
         <Toggle label={t('settings.leftHand.name')} value={!isOn} change={(value) => setOn(!value)} />
         <RadioGroup
@@ -70,7 +70,7 @@ export function Controls() {
         />
         <Stepper label={t('new.rules')} value={count} min={0} max={9} change={setCount} />
         <TextField label={t('name')} />
-      </Panel>
+      </Section>
       <View style={styles.row}>
         {markNames.map((mark) => (
           <Mark key={mark} mark={mark} size={28} />

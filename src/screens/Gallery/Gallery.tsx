@@ -11,9 +11,9 @@ import { useWords } from '../../words/useWords';
 import type { Routes } from '../routes';
 import { ScreenGround } from '../ScreenGround';
 
-import { Controls } from './Controls';
+import { GalleryControls } from './Controls';
 import { Faces } from './Faces';
-import { Sheets } from './Sheets';
+import { GallerySheets } from './Sheets';
 
 const THEMES = (['light', 'dark'] as const).flatMap((theme) =>
   [false, true].map((highContrast) => ({ ...defaultAppearance, theme, highContrast })),
@@ -32,7 +32,7 @@ export default function GalleryScreen() {
       {THEMES.map((look) => (
         <ThemeProvider key={`${look.theme}:${look.highContrast}`} look={look}>
           <Themed theme={look.theme} highContrast={look.highContrast}>
-            {isGame ? <Faces game={part} /> : part === 'sheets' ? <Sheets /> : <Controls />}
+            {isGame ? <Faces game={part} /> : part === 'sheets' ? <GallerySheets /> : <GalleryControls />}
           </Themed>
         </ThemeProvider>
       ))}

@@ -11,7 +11,7 @@ import { facesOf } from './facesOf';
 const doNothing = () => {};
 
 /** The sheets that come over a screen: a question before something is lost, a choice, a card from close up. */
-export function Sheets() {
+export function GallerySheets() {
   const t = useWords();
   const answers = [t('table.yes'), t('table.notYet')];
   const face = useFace(boxedGames[0].id);

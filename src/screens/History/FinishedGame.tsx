@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { IconButton } from '../../theme/IconButton';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -53,7 +53,7 @@ export const FinishedGame = memo(function FinishedGame({
         styles.paper,
         isLarge && styles.largePaper,
         { backgroundColor: colours.panel },
-        shadow(1, colours.shadow),
+        makeShadow(1, colours.shadow),
         highContrast && { borderWidth: 2, borderColor: colours.line },
       ]}
     >

@@ -6,7 +6,7 @@ import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { useDate } from '../parts/useDate';
 import { useNumber } from '../parts/useNumber';
 
@@ -21,7 +21,7 @@ export function GameRecord({ figures }: { figures: GameFigures }) {
   const { name, played, best, average, winners, sentences } = figures;
   return (
     <View style={styles.whole}>
-      <Panel>
+      <Section>
         <Text type="heading" role="heading" aria-level={2}>
           {formatPhrase(name)}
         </Text>
@@ -39,7 +39,7 @@ export function GameRecord({ figures }: { figures: GameFigures }) {
             {formatPhrase(sentence)}
           </Text>
         ))}
-      </Panel>
+      </Section>
     </View>
   );
 }

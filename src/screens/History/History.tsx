@@ -17,7 +17,7 @@ import { useDate } from '../parts/useDate';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
-import { withCurrentPeople } from './currentPeople';
+import { replacePeople } from './currentPeople';
 import { Empty } from './Empty';
 import { EVERYTHING, applyFilter, type Filter } from './filter';
 import { Filters } from './Filters';
@@ -46,7 +46,7 @@ export default function HistoryScreen() {
   const { attempt } = useShareOutcome();
   const peopleNow = useDocument(people);
   const [listed, setListed] = useState<readonly FinishedPlay[]>([]);
-  const all = useMemo(() => listed.map((played) => withCurrentPeople(peopleNow, played)), [listed, peopleNow]);
+  const all = useMemo(() => listed.map((played) => replacePeople(peopleNow, played)), [listed, peopleNow]);
   const [show, setShow] = useState<'matches' | 'games' | 'people'>('matches');
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [tableSize, setTableSize] = useState<number | null>(null);

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -33,7 +33,7 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
       style={[
         styles.paper,
         { backgroundColor: colours.panel },
-        shadow(1, colours.shadow),
+        makeShadow(1, colours.shadow),
         highContrast && { borderWidth: 2, borderColor: colours.line },
       ]}
     >

@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { Chip } from '../parts/Chip';
 
-import { withCurrentPeople } from './currentPeople';
+import { replacePeople } from './currentPeople';
 import { playFromMatch, playFromSheet, type FinishedPlay } from './finishedPlay';
 import { listMergeCandidates, type MergeCandidate } from './mergeCandidates';
 import type { PlayRecord } from './records';
@@ -41,7 +41,7 @@ export function SamePerson({ of: { person, name }, finished, close }: SamePerson
     const underWay = [
       ...matches.listUnfinished().underWay.map(playFromMatch),
       ...sheets.listUnfinished().underWay.map(playFromSheet),
-    ].map((played) => withCurrentPeople(people.get(), played));
+    ].map((played) => replacePeople(people.get(), played));
     return listMergeCandidates(person, people.get().known, finished, underWay);
   }, [person, finished, people, matches, sheets]);
   const other = others.find(({ id }) => id === chosen);

@@ -1,9 +1,9 @@
-import { withCurrentPerson, resolvePerson, type People } from '../../storage/people';
+import { replacePerson, resolvePerson, type People } from '../../storage/people';
 
 import type { FinishedPlay } from './finishedPlay';
 
 /** Replaces the people of a game by who they are now: renamed, or merged with somebody else. */
-export function withCurrentPeople(people: People, played: FinishedPlay): FinishedPlay {
+export function replacePeople(people: People, played: FinishedPlay): FinishedPlay {
   const hasChanged = played.parts.some(({ person }) => person !== null && resolvePerson(people, person) !== person);
   if (!hasChanged) return played;
   return {
@@ -11,7 +11,7 @@ export function withCurrentPeople(people: People, played: FinishedPlay): Finishe
     parts: played.parts.map((part) =>
       part.person === null
         ? part
-        : { ...withCurrentPerson(people, part.person, part), person: resolvePerson(people, part.person) },
+        : { ...replacePerson(people, part.person, part), person: resolvePerson(people, part.person) },
     ),
   };
 }

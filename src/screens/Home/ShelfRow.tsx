@@ -2,7 +2,7 @@ import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 
 import catAsleep from '../../../assets/home/cat-asleep.webp';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 import { BOX_ASPECT, BoxCover } from '../parts/BoxCover';
@@ -47,7 +47,7 @@ export function ShelfRow({ games, width, tallest, open }: ShelfProps) {
               </View>
             )}
           </View>
-          <View style={[styles.board, { backgroundColor: colours.shelfEdge }, shadow(3, colours.shadow)]}>
+          <View style={[styles.board, { backgroundColor: colours.shelfEdge }, makeShadow(3, colours.shadow)]}>
             <View style={[styles.top, { backgroundColor: colours.shelf }]} />
           </View>
         </View>

@@ -7,7 +7,7 @@ import type { MatchRefusal, Sitter, Summary } from '../../match/types';
 import { Icon } from '../../theme/Icon';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -176,7 +176,7 @@ function Paper({ isBright, children }: { isBright: boolean; children: ReactNode 
         styles.paper,
         { backgroundColor: isBright ? colours.paper : colours.panel },
         { maxWidth: Math.min(WIDEST, width - 2 * space.l) },
-        shadow(2, colours.shadow),
+        makeShadow(2, colours.shadow),
         highContrast && { borderWidth: 2, borderColor: colours.line },
       ]}
     >

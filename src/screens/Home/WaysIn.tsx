@@ -3,7 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import catBlack from '../../../assets/home/cat-black.webp';
 import catPink from '../../../assets/home/cat-pink.webp';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -80,7 +80,7 @@ function WayIn({ about, name, ground, ink, cat, width, isSmall, hasCat, open }: 
         style={({ pressed }) => [
           styles.button,
           { backgroundColor: colours[ground] },
-          shadow(4, colours.shadow),
+          makeShadow(4, colours.shadow),
           isSmall && styles.small,
           pressed && styles.pressed,
         ]}

@@ -12,7 +12,7 @@ import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { BoxCover } from '../parts/BoxCover';
 import { Confirm } from '../parts/Confirm';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { nameSheet } from '../parts/sheetName';
 import { useGames } from '../useGames';
@@ -41,7 +41,7 @@ export default function KeeperScreen() {
     <Screen title={t('keeper.title')} isTab isWide>
       <Text colour="quiet">{t('keeper.about')}</Text>
       {underWay.length + refused.length > 0 && (
-        <Panel title={t('keeper.goOn')}>
+        <Section title={t('keeper.goOn')}>
           {underWay.map((summary) => (
             <View key={summary.id} style={styles.row}>
               <SheetCover
@@ -62,9 +62,9 @@ export default function KeeperScreen() {
               <IconButton icon="trash" label={t('keeper.removeTitle')} onPress={() => setRemoving(id)} />
             </View>
           ))}
-        </Panel>
+        </Section>
       )}
-      <Panel title={t('keeper.start')}>
+      <Section title={t('keeper.start')}>
         <View role="list" style={styles.shelf}>
           {games
             .filter(({ id }) => Object.hasOwn(sheetRules, id))
@@ -92,7 +92,7 @@ export default function KeeperScreen() {
             </Text>
           </View>
         ))}
-      </Panel>
+      </Section>
       {removing !== null && (
         <Confirm
           title={t('keeper.removeTitle')}

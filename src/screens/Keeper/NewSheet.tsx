@@ -20,7 +20,7 @@ import { useDevice, useDocument } from '../device';
 import { FirstPlayer } from '../parts/FirstPlayer';
 import { GameHead } from '../parts/GameHead';
 import { filterRelevantOptions, OptionList } from '../parts/OptionList';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { nameSheet } from '../parts/sheetName';
 import { Teams } from '../parts/Teams';
@@ -158,17 +158,17 @@ function Setup({ sheet }: { sheet: string }) {
         change={(way, seat) => setStart({ way, seat })}
       />
       {filterRelevantOptions(rules, players.length, options).length > 0 && (
-        <Panel title={t('keeper.rules')}>
+        <Section title={t('keeper.rules')}>
           <OptionList
             rules={game ? rules : { id: 'app', options: rules.options }}
             seats={players.length}
             options={options}
             change={setOptions}
           />
-        </Panel>
+        </Section>
       )}
       {categories > 0 && (
-        <Panel title={t('keeper.labels')}>
+        <Section title={t('keeper.labels')}>
           {Array.from({ length: categories }, (_, index) => (
             <LineField
               key={index}
@@ -179,7 +179,7 @@ function Setup({ sheet }: { sheet: string }) {
               }
             />
           ))}
-        </Panel>
+        </Section>
       )}
     </Screen>
   );

@@ -6,7 +6,7 @@ import type { SheetNote } from '../../rules/kernel/sheet';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 
 import { FieldEditor } from './FieldEditor';
 import { noteText } from './sheetWords';
@@ -27,7 +27,7 @@ function Note({ sheet, note }: { sheet: OpenSheet; note: SheetNote }) {
     ({ name, asked }) => asks !== undefined && (name === asks || asked !== false),
   );
   return (
-    <Panel>
+    <Section>
       <View role="status" style={styles.note}>
         <Text colour="quiet">{formatPhrase(noteText(sheet, note))}</Text>
       </View>
@@ -46,7 +46,7 @@ function Note({ sheet, note }: { sheet: OpenSheet; note: SheetNote }) {
             change={(value) => sheet.edit({ type: 'enter', round, seat: COMMON, field: field.name, value })}
           />
         ))}
-    </Panel>
+    </Section>
   );
 }
 

@@ -8,7 +8,7 @@ import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
 import { Chip } from '../parts/Chip';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { PersonForm } from '../parts/PersonForm';
 import { PersonList } from '../parts/PersonList';
 
@@ -47,7 +47,7 @@ export function Players({ players, max, change }: PlayersProps) {
   const person = typeof edited === 'number' ? (known.find(({ id }) => id === edited) ?? null) : null;
 
   return (
-    <Panel title={t('keeper.players')}>
+    <Section title={t('keeper.players')}>
       <View role="list" style={styles.chips}>
         {players.map(({ name, mark }, seat) => (
           <View key={seat} role="listitem">
@@ -120,7 +120,7 @@ export function Players({ players, max, change }: PlayersProps) {
           )}
         </BottomSheet>
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ import { Text } from '../../theme/Text';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useReason } from '../device';
 import { Confirm } from '../parts/Confirm';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { rankSitters } from '../parts/rank';
 import { Ranking } from '../parts/Ranking';
 import { Screen } from '../parts/Screen';
@@ -134,7 +134,7 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
       </View>
       <WaySwitch sheet={sheet} />
       <OwnCardsLink sheet={sheet} />
-      <Panel>{isRounds ? <Rounds sheet={sheet} open={setAt} /> : <Tables sheet={sheet} open={setAt} />}</Panel>
+      <Section>{isRounds ? <Rounds sheet={sheet} open={setAt} /> : <Tables sheet={sheet} open={setAt} />}</Section>
       <Notes sheet={sheet} />
       <TableTools sheet={sheet} begins={begins} />
       {hasPoints && <SheetSharing sheet={sheet} game={title} heading={heading} />}

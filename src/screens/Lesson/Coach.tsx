@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import cat from '../../../assets/home/cat-black.webp';
 import { countLines, getCoachHeight, getSlimCoachHeight, isBesideTable, isSlimCoach } from '../../table/footerSizes';
 import { IconButton } from '../../theme/IconButton';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -63,7 +63,7 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
         style={[
           styles.bubble,
           isRow && styles.flat,
-          shadow(2, colours.shadow),
+          makeShadow(2, colours.shadow),
           { backgroundColor: colours.paper, paddingHorizontal: side },
         ]}
       >

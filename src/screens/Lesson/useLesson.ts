@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { playInBeats } from '../../match/beats';
 import type { Beat } from '../../match/types';
-import { clone, same } from '../../rules/kernel/clone';
+import { clone, isSame } from '../../rules/kernel/clone';
 import type { Engine, Move, State } from '../../rules/kernel/types';
-import { countSaid, nextStep, type Lesson } from '../../table/lesson';
+import { countSaid, findNextStep, type Lesson } from '../../table/lesson';
 import type { MatchSource } from '../../table/stage';
 
 /** The pause before a move that is made by itself, so that one can follow. */
@@ -45,7 +45,7 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   const goOn = (next: Omit<LessonState, 'rest'>, isOwn: boolean) =>
     setCourse({ now: { ...next, rest }, before: isOwn ? [...before, now] : before, run });
 
-  const step = nextStep(lesson, state.played, read);
+  const step = findNextStep(lesson, state.played, read);
   const isShown = shown >= beats.length;
   const isMine = isShown && step?.say !== undefined;
   const play = (by: number, move: Move) => {
@@ -86,7 +86,7 @@ export function useLesson(lesson: Lesson, engine: Engine) {
 
   const view = engine.view(state, seat);
   // The engine's own objects are offered, because a face may recognise its moves by identity.
-  const moves = isMine && step.move ? engine.moves(state, seat).filter((move) => same(move, step.move)) : NO_MOVES;
+  const moves = isMine && step.move ? engine.moves(state, seat).filter((move) => isSame(move, step.move)) : NO_MOVES;
   const shows: MatchSource = {
     viewer: seat,
     rest,

@@ -2,7 +2,7 @@ import type { Sitter } from '../../match/types';
 import type { ChosenSeat } from '../../storage/choices';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { Toggle } from '../parts/Toggle';
 
 interface DeclinesProps {
@@ -19,7 +19,7 @@ export function Declines({ id, seats, sitters, change }: DeclinesProps) {
   const formatPhrase = useFormatPhrase();
   if (!seats.some(({ kind }) => kind === 'person')) return null;
   return (
-    <Panel title={formatPhrase({ key: `${id}:decline.name` })}>
+    <Section title={formatPhrase({ key: `${id}:decline.name` })}>
       <Text type="label" colour="quiet">
         {formatPhrase({ key: `${id}:decline.about` })}
       </Text>
@@ -33,6 +33,6 @@ export function Declines({ id, seats, sitters, change }: DeclinesProps) {
           />
         ) : null,
       )}
-    </Panel>
+    </Section>
   );
 }

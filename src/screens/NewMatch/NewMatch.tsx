@@ -15,7 +15,7 @@ import { Chip } from '../parts/Chip';
 import { FirstPlayer } from '../parts/FirstPlayer';
 import { GameHead } from '../parts/GameHead';
 import { filterRelevantOptions, OptionList } from '../parts/OptionList';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Teams } from '../parts/Teams';
 import { Toggle } from '../parts/Toggle';
@@ -115,14 +115,14 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
             change={(first, chosen) => setDraft({ ...draft, first, chosen })}
           />
           {canLieOpen(rules, draft) && (
-            <Panel>
+            <Section>
               <Toggle
                 label={t('new.openTable.name')}
                 about={t('new.openTable.about')}
                 value={isOpenTable(rules, draft)}
                 change={(openTable) => setDraft({ ...draft, openTable })}
               />
-            </Panel>
+            </Section>
           )}
           {rules.decline !== undefined && (
             <Declines id={id} seats={draft.seats} sitters={sitters} change={(seats) => setDraft({ ...draft, seats })} />
@@ -130,7 +130,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
         </View>
         {hasOptions && (
           <View style={isWide && styles.half}>
-            <Panel title={t('new.rules')}>
+            <Section title={t('new.rules')}>
               <Presets
                 presets={listPresets(rules)}
                 id={id}
@@ -143,7 +143,7 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
                 options={draft.options}
                 change={(options) => setDraft({ ...draft, options })}
               />
-            </Panel>
+            </Section>
           </View>
         )}
       </View>

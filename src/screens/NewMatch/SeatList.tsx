@@ -7,7 +7,7 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 
 import { drawCats, findCats } from './draft';
 import { SeatSheet } from './SeatSheet';
@@ -38,7 +38,7 @@ export function SeatList({ seats, sitters, min, max, change }: SeatListProps) {
   };
 
   return (
-    <Panel title={t('new.atTable')}>
+    <Section title={t('new.atTable')}>
       <View role="list" style={styles.chips}>
         {sitters.map((sitter, index) => {
           const level = sitter.kind === 'bot' ? t(`level.${sitter.level}.name`) : undefined;
@@ -94,7 +94,7 @@ export function SeatList({ seats, sitters, min, max, change }: SeatListProps) {
           close={close}
         />
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -11,7 +11,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { useGo } from '../useGo';
 
 import { createDraft, createSitters, resolveOptions } from './draft';
@@ -45,7 +45,7 @@ export function Today({ rules }: { rules: Game }) {
   }
 
   return (
-    <Panel title={t('today.title')}>
+    <Section title={t('today.title')}>
       <View style={styles.row}>
         {bots.map(({ cat }) => cat && <CatPortrait key={cat} cat={cat} coin={COIN} />)}
         <Text type="label" colour="quiet" style={styles.about}>
@@ -53,7 +53,7 @@ export function Today({ rules }: { rules: Game }) {
         </Text>
       </View>
       <Button label={t('today.play')} icon="cards" look="second" onPress={play} />
-    </Panel>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
 
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, READABLE, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -26,7 +26,7 @@ export function Notice({ text, isLow = false, action, onClose }: NoticeProps) {
   }, [text]);
   return (
     <View style={[styles.place, isLow ? styles.low : styles.high]}>
-      <View role="alert" style={[styles.notice, shadow(3, colours.shadow), { backgroundColor: colours.paper }]}>
+      <View role="alert" style={[styles.notice, makeShadow(3, colours.shadow), { backgroundColor: colours.paper }]}>
         <View style={styles.words}>
           <Text type="label" colour="ink">
             {text}

@@ -13,7 +13,7 @@ interface OptionsProps {
 }
 
 /** What each choice would bring now; the first sentence of a paragraph says it, the others what goes with it. */
-export function Options({ paragraphs, names, onClose }: OptionsProps) {
+export function MatchOptions({ paragraphs, names, onClose }: OptionsProps) {
   const t = useWords();
   const speak = useFormatPhrase();
   return (

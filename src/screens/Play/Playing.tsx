@@ -20,7 +20,7 @@ import { useGo } from '../useGo';
 import { Menu } from './Menu';
 import { Notice } from './Notice';
 import { openFace } from './openFace';
-import { Options } from './Options';
+import { MatchOptions } from './Options';
 import { useHint } from './useHint';
 import { useOwnButtons } from './useOwnButtons';
 
@@ -114,7 +114,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
             </BottomSheet>
           )}
           {over === 'options' && (
-            <Options paragraphs={face.explainOptions?.(view, seat) ?? []} names={names} onClose={close} />
+            <MatchOptions paragraphs={face.explainOptions?.(view, seat) ?? []} names={names} onClose={close} />
           )}
           {over === 'menu' && (
             <Menu

@@ -9,7 +9,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { rankSitters } from '../parts/rank';
 import { Ranking } from '../parts/Ranking';
 import { Screen } from '../parts/Screen';
@@ -113,13 +113,13 @@ export function FinalRanking({ match }: { match: Match }) {
         )}
       </Sharing>
       {status === 'finished' && <ReviewPanel match={match} />}
-      <Panel title={t('result.points')}>
+      <Section title={t('result.points')}>
         <ScoreSheet
           view={view}
           names={sitters.map((sitter) => sitter.name)}
           marks={sitters.map((sitter) => sitter.mark)}
         />
-      </Panel>
+      </Section>
     </Screen>
   );
 }

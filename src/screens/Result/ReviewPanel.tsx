@@ -7,7 +7,7 @@ import { Chart } from '../../theme/Chart';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { useNumber } from '../parts/useNumber';
 
 import { KeyMoments } from './KeyMoments';
@@ -27,7 +27,7 @@ export function ReviewPanel({ match }: { match: Match }) {
   const isDone = done === steps;
   const moments: readonly KeyMoment[] = isDone ? findKeyMoments(review, seats) : [];
   return (
-    <Panel title={t('review.title')}>
+    <Section title={t('review.title')}>
       {!isDone && (
         <Text colour="quiet" aria-live="polite">
           {t('review.working', { done, steps })}
@@ -36,7 +36,7 @@ export function ReviewPanel({ match }: { match: Match }) {
       {isDone && <Curve match={match} review={review} />}
       {isDone && <KeyMoments match={match} moments={moments} />}
       {isDone && <GivenAway match={match} review={review} seats={seats} />}
-    </Panel>
+    </Section>
   );
 }
 

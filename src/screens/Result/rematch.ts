@@ -1,6 +1,6 @@
 import type { Match, Setup, Sitter } from '../../match/types';
 import type { GameChoice } from '../../storage/choices';
-import { withCurrentPerson, resolvePerson, type People } from '../../storage/people';
+import { replacePerson, resolvePerson, type People } from '../../storage/people';
 
 /**
  * Sets up the same people, with their present names, by the same rules. The next seat begins, unless the beginner is
@@ -32,6 +32,6 @@ function updateSitter(people: People, sitter: Sitter): Sitter {
   return {
     ...sitter,
     person: resolvePerson(people, sitter.person),
-    name: withCurrentPerson(people, sitter.person, sitter).name,
+    name: replacePerson(people, sitter.person, sitter).name,
   };
 }

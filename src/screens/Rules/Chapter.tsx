@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { GameFace } from '../../table/face';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -56,7 +56,7 @@ export function Chapter({ chapter, face, marked, wanted, laid, found }: ChapterP
               accessible
               role="img"
               aria-label={formatPhrase(face.describe(cardFace).name)}
-              style={[styles.face, { height: FACE * face.aspect }, shadow(2, colours.shadow)]}
+              style={[styles.face, { height: FACE * face.aspect }, makeShadow(2, colours.shadow)]}
             >
               <face.Face face={cardFace} />
             </View>

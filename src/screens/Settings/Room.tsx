@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { useNumber } from '../parts/useNumber';
-import { roomTaken } from '../room';
+import { measureRoom } from '../room';
 
 const MEGABYTE = 1_000_000;
 
@@ -14,7 +14,7 @@ export function Room() {
   const [bytes, setBytes] = useState<number | null>(null);
   useEffect(() => {
     let isHere = true;
-    void roomTaken().then((taken) => isHere && setBytes(taken));
+    void measureRoom().then((taken) => isHere && setBytes(taken));
     return () => void (isHere = false);
   }, []);
   if (bytes === null) return null;

@@ -6,7 +6,7 @@ import { Button } from '../../theme/Button';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
 import { KeptNote } from '../parts/KeptNote';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { Toggle } from '../parts/Toggle';
 import { useGo } from '../useGo';
@@ -34,7 +34,7 @@ export default function SettingsScreen() {
   return (
     <Screen title={t('tab.Settings')} isTab>
       <KeptNote />
-      <Panel title={t('settings.look')}>
+      <Section title={t('settings.look')}>
         <Setting
           name="language"
           of={['system', 'pl', 'en']}
@@ -49,8 +49,8 @@ export default function SettingsScreen() {
         />
         {flag('highContrast')}
         {flag('largeCards')}
-      </Panel>
-      <Panel title={t('settings.table')}>
+      </Section>
+      <Section title={t('settings.table')}>
         <Setting name="speed" of={SPEEDS} value={chosen.speed} choose={(speed) => change({ speed })} />
         <Setting
           name="handOver"
@@ -63,13 +63,13 @@ export default function SettingsScreen() {
         {flag('leftHand')}
         {flag('awake')}
         {Platform.OS !== 'web' && flag('haptics')}
-      </Panel>
-      <Panel title={t('settings.sounds')}>
+      </Section>
+      <Section title={t('settings.sounds')}>
         {flag('sound')}
         {chosen.sound && (
           <Setting name="volume" of={VOLUMES} value={chosen.volume} choose={(volume) => change({ volume })} />
         )}
-      </Panel>
+      </Section>
       <Button label={t('backup.open')} icon="share" look="quiet" onPress={() => navigation.navigate('Backup')} />
       <Room />
       <Button label={t('about.title')} look="quiet" onPress={() => navigation.navigate('About')} />

@@ -7,7 +7,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { Panel } from '../parts/Panel';
+import { Section } from '../parts/Panel';
 import { Screen } from '../parts/Screen';
 import { ShareOutcome, useShareOutcome } from '../parts/ShareOutcome';
 import { shareText } from '../parts/shareText';
@@ -65,11 +65,11 @@ function CodePage({ match, code }: { match: number; code: string }) {
         </Text>
         <ShareOutcome came={came} />
       </View>
-      <Panel title={t('code.asText')}>
+      <Section title={t('code.asText')}>
         <Text type="small" selectable>
           {code}
         </Text>
-      </Panel>
+      </Section>
     </Screen>
   );
 }

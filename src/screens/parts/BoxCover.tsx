@@ -1,7 +1,7 @@
 import { Image } from 'expo-image';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -35,7 +35,12 @@ export function BoxCover({ game, width, label, open }: BoxCoverProps) {
         role="button"
         aria-label={label ?? t('home.box', { game: game.name })}
         onPress={open}
-        style={({ pressed }) => [styles.box, { width, height }, shadow(3, colours.shadow), pressed && styles.pressed]}
+        style={({ pressed }) => [
+          styles.box,
+          { width, height },
+          makeShadow(3, colours.shadow),
+          pressed && styles.pressed,
+        ]}
       >
         <Image source={game.picture} aria-hidden style={[StyleSheet.absoluteFill, styles.picture]} />
         <View style={[styles.band, { height: height * BAND }]}>

@@ -9,7 +9,7 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 
 import { Chip } from './Chip';
-import { Panel } from './Panel';
+import { Section } from './Panel';
 import { RadioGroup } from './RadioGroup';
 import { TouchToChoose } from './TouchToChoose';
 
@@ -32,7 +32,7 @@ export function FirstPlayer({ sitters, first, chosen, change }: FirstPlayerProps
   const ways: readonly First[] = canTouch ? ['drawn', 'chosen', 'touched'] : ['drawn', 'chosen'];
   const way = ways.includes(first) ? first : 'drawn';
   return (
-    <Panel title={t('starts.title')}>
+    <Section title={t('starts.title')}>
       <RadioGroup
         label={t('starts.title')}
         value={way}
@@ -71,7 +71,7 @@ export function FirstPlayer({ sitters, first, chosen, change }: FirstPlayerProps
           close={() => setTouching(false)}
         />
       )}
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 
 /** Groups related things on one surface, with an optional title above. */
-export function Panel({ title, children }: { title?: string; children: ReactNode }) {
+export function Section({ title, children }: { title?: string; children: ReactNode }) {
   const { colours, highContrast } = useTheme();
   return (
     <View style={styles.whole}>
@@ -20,7 +20,7 @@ export function Panel({ title, children }: { title?: string; children: ReactNode
         style={[
           styles.panel,
           { backgroundColor: colours.panel },
-          shadow(1, colours.shadow),
+          makeShadow(1, colours.shadow),
           highContrast && { borderWidth: 2, borderColor: colours.line },
         ]}
       >

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Expression } from '../../storage/cats';
-import { shadow } from '../../theme/shadow';
+import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -37,7 +37,7 @@ export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
                 styles.row,
                 isLarge && styles.largeRow,
                 { backgroundColor: isFirst ? colours.paper : colours.panel },
-                shadow(isFirst ? 2 : 1, colours.shadow),
+                makeShadow(isFirst ? 2 : 1, colours.shadow),
                 highContrast && { borderWidth: 2, borderColor: colours.line },
               ]}
             >

@@ -8,7 +8,7 @@ import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
-import { Panel } from './Panel';
+import { Section } from './Panel';
 
 /** Shows who plays with whom; draws nothing in a game without teams. */
 export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[]; sitters: readonly Sitter[] }) {
@@ -16,7 +16,7 @@ export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[];
   const { colours } = useTheme();
   if (teams.length === 0) return null;
   return (
-    <Panel title={t('new.together')}>
+    <Section title={t('new.together')}>
       <View role="list" aria-label={t('new.together')} style={styles.teams}>
         {teams.map((seats) => {
           const [first, second] = seats.map((seat) => sitters[seat].name);
@@ -44,7 +44,7 @@ export function Teams({ teams, sitters }: { teams: readonly (readonly Seat[])[];
       <Text type="label" colour="quiet">
         {t('new.togetherAbout')}
       </Text>
-    </Panel>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { linesOf } from '../../theme/scaleToFit';
+import { countTextLines } from '../../theme/scaleToFit';
 import { TARGET, space } from '../../theme/space';
 import { type as types, type Type } from '../../theme/type';
 
@@ -54,7 +54,7 @@ export function fitHeader(
   textScale: number,
 ): HeaderWords {
   const count = (text: string, type: Type, shrink = 1) =>
-    linesOf(text, { ...types[type], fontSize: types[type].fontSize * textScale * shrink }, room);
+    countTextLines(text, { ...types[type], fontSize: types[type].fontSize * textScale * shrink }, room);
   const { fontSize, lineHeight } = types.small;
   const least = Math.min(1, SMALLEST / (fontSize * textScale));
   if (!isStacked && count(status, 'small') === 1) {

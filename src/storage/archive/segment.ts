@@ -1,5 +1,5 @@
 import { isAnything, isWhole } from '../checks';
-import { checksum } from '../checksum';
+import { computeChecksum } from '../checksum';
 import type { Work } from '../work';
 
 import { squeeze, unsqueeze } from './squeeze';
@@ -36,12 +36,12 @@ const isTuple = (found: unknown): found is readonly [number, number, number, unk
   Array.isArray(found) && found.length === 4 && found.slice(0, 3).every(isNumber) && isAnything(found[3]);
 
 /** Each line has its own checksum, so that what is damaged costs nothing else. */
-const sign = (line: string) => `${checksum(line)} ${line}\n`;
+const sign = (line: string) => `${computeChecksum(line)} ${line}\n`;
 const SIGNED = /^(\d+) (.*)$/s;
 
 function readSigned(line: string): string | null {
   const found = SIGNED.exec(line);
-  return found && checksum(found[2]) === Number(found[1]) ? found[2] : null;
+  return found && computeChecksum(found[2]) === Number(found[1]) ? found[2] : null;
 }
 
 function headsIn(line: string): Head[] | null {

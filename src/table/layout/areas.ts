@@ -11,7 +11,7 @@ export interface Growth {
 }
 
 /** An area of a table, or several: the least room that it needs, and what lies where in the room that it gets. */
-export interface Area extends Growth {
+export interface LayoutArea extends Growth {
   readonly width: number;
   readonly height: number;
   lay(box: Rect): Rects;
@@ -23,12 +23,12 @@ interface Limits {
   readonly highest?: number;
 }
 
-export const area = (
+export const makeArea = (
   name: string,
   width: number,
   height: number,
   { widest = Infinity, highest = Infinity, ...growth }: Growth & Limits = {},
-): Area => ({
+): LayoutArea => ({
   width,
   height,
   ...growth,
@@ -36,7 +36,7 @@ export const area = (
 });
 
 /** Keeps an area as small as it can be, in the middle of the room that it gets. */
-export const centred = (inner: Area): Area => ({
+export const makeCentred = (inner: LayoutArea): LayoutArea => ({
   ...inner,
   lay: (box) => inner.lay(centreIn(box, inner.width, inner.height)),
 });
@@ -45,7 +45,7 @@ const mapRects = (rects: Rects, change: (box: Rect) => Rect): Rects =>
   Object.fromEntries(Object.entries(rects).map(([name, box]) => [name, change(box)]));
 
 /** Gives spare room to areas from the first to the last. If there is too little, the last one that grows has less. */
-function divideSpare(areas: readonly Area[], spare: number): number[] {
+function divideSpare(areas: readonly LayoutArea[], spare: number): number[] {
   const last = areas.findLastIndex(({ share = 0 }) => share > 0);
   let left = spare;
   return areas.map(({ share = 0, most = Infinity }, at) => {
@@ -56,7 +56,7 @@ function divideSpare(areas: readonly Area[], spare: number): number[] {
 }
 
 /** Puts areas one below the other. */
-export function stack(gap: number, areas: readonly Area[], growth: Growth = { share: 1 }): Area {
+export function stack(gap: number, areas: readonly LayoutArea[], growth: Growth = { share: 1 }): LayoutArea {
   const height = areas.reduce((sum, one) => sum + one.height, (areas.length - 1) * gap);
   return {
     width: Math.max(...areas.map(({ width }) => width)),
@@ -76,7 +76,7 @@ export function stack(gap: number, areas: readonly Area[], growth: Growth = { sh
 }
 
 const turn = ({ x, y, width, height }: Rect): Rect => ({ x: y, y: x, width: height, height: width });
-const turned = (one: Area): Area => ({
+const turnWay = (one: LayoutArea): LayoutArea => ({
   ...one,
   width: one.height,
   height: one.width,
@@ -84,11 +84,11 @@ const turned = (one: Area): Area => ({
 });
 
 /** Puts areas side by side. */
-export const line = (gap: number, areas: readonly Area[], growth?: Growth): Area =>
-  turned(stack(gap, areas.map(turned), growth));
+export const makeLine = (gap: number, areas: readonly LayoutArea[], growth?: Growth): LayoutArea =>
+  turnWay(stack(gap, areas.map(turnWay), growth));
 
 /** Lays out areas that are given for a right hand. For a left hand every one of them changes sides. */
-export function layAreas(areas: Area, box: Rect, isMirrored = false): Rects {
+export function layAreas(areas: LayoutArea, box: Rect, isMirrored = false): Rects {
   const rects = areas.lay(box);
   return isMirrored ? mapRects(rects, (one) => mirrorIn(one, 2 * box.x + box.width)) : rects;
 }
@@ -100,7 +100,7 @@ const ROUNDING = 0.001;
 /**
  * Lays a table out: of these ways, each with cards as large as they fit, the one that is worth most.
  */
-export function layTable<Way extends { readonly areas: Area }>(
+export function layTable<Way extends { readonly areas: LayoutArea }>(
   box: Rect,
   ways: readonly Arrangement<Way>[],
   range: readonly [number, number],

@@ -1,6 +1,6 @@
 import { TARGET } from '../../theme/space';
 
-import { largest } from './largest';
+import { findLargest } from './largest';
 import { ASPECT } from './measures';
 import { cutLeft, mirrorIn, type Rect } from './rect';
 
@@ -22,12 +22,12 @@ const FOLD = 0.7;
 const MORE = 0.25;
 
 /** A place, and the width of the card in its middle; 0 when none lies there. */
-export interface Cell extends Rect {
+export interface CardCell extends Rect {
   readonly card: number;
 }
 
 /** The cells by the key of what lies there. */
-export type Cells = Readonly<Record<string, Cell>>;
+export type Cells = Readonly<Record<string, CardCell>>;
 
 /** One way to lay out a block. */
 export interface ColumnWay {
@@ -62,11 +62,11 @@ export interface LaidColumn {
  * The distance from one row of cards to the next; and the width of a place, which must fit a finger but ends with its
  * cell.
  */
-export const lineHeight = (card: number): number => card * ASPECT + AROUND;
+export const heightOfLine = (card: number): number => card * ASPECT + AROUND;
 export const placeWidth = (card: number, cell: number): number => Math.min(cell, Math.max(TARGET, card + AROUND));
 
-export function cellAt({ x, y }: Pick<Rect, 'x' | 'y'>, card: number, widest: number): Cell {
-  const [width, height] = [placeWidth(card, widest), lineHeight(card)];
+export function cellAt({ x, y }: Pick<Rect, 'x' | 'y'>, card: number, widest: number): CardCell {
+  const [width, height] = [placeWidth(card, widest), heightOfLine(card)];
   return { x: x - width / 2, y: y - height / 2, width, height, card };
 }
 
@@ -110,13 +110,13 @@ function fitCards(room: number, blocks: readonly Block[], ways: readonly ColumnW
   const weights = ways.map(({ rows }, i) => blocks[i].weight * Math.sqrt(rows));
   const cardsFor = (unit: number) =>
     ways.map(({ rows }, i) => Math.min(most[i], Math.max(least[i], (unit * weights[i]) / (rows * ASPECT))));
-  return cardsFor(largest((unit) => heightOfCards(cardsFor(unit)) <= room, 0, room / Math.min(...weights)));
+  return cardsFor(findLargest((unit) => heightOfCards(cardsFor(unit)) <= room, 0, room / Math.min(...weights)));
 }
 
 const heightOf = ({ fixed, rows }: ColumnWay, card: number): number => fixed + rows * card * ASPECT;
 
 /** Stacks the blocks, in the best combination of their ways. */
-export function column(blocks: readonly Block[], box: Rect): LaidColumn {
+export function layColumn(blocks: readonly Block[], box: Rect): LaidColumn {
   let best: { good: number; ways: ColumnWay[]; cards: number[] } | null = null;
   for (const ways of listCombinations(blocks, box.width)) {
     const fixed = ways.reduce((sum, way) => sum + way.fixed, (blocks.length - 1) * BETWEEN);
@@ -138,17 +138,17 @@ export function column(blocks: readonly Block[], box: Rect): LaidColumn {
 }
 
 /** Splits a box into two side by side. */
-export const sides = (box: Rect, left: number): [Rect, Rect] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
+export const cutInTwo = (box: Rect, left: number): [Rect, Rect] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
 
 /** Joins two blocks side by side into one, with cards of one size. For a left hand they change sides. */
-export function beside(first: Block, second: Block, part: number, isMirrored: boolean): Block {
+export function putBeside(first: Block, second: Block, part: number, isMirrored: boolean): Block {
   const pair = (a: ColumnWay, b: ColumnWay): ColumnWay => ({
     rows: a.rows,
     fixed: Math.max(a.fixed, b.fixed),
     cell: Math.min(a.cell, b.cell),
     folds: Math.max(a.folds, b.folds),
     lay(box, card) {
-      const [one, other] = sides(box, part).map((at) => (isMirrored ? mirrorIn(at, 2 * box.x + box.width) : at));
+      const [one, other] = cutInTwo(box, part).map((at) => (isMirrored ? mirrorIn(at, 2 * box.x + box.width) : at));
       return { ...a.lay({ ...one, y: box.y + box.height - heightOf(a, card) }, card), ...b.lay(other, card) };
     },
   });
@@ -157,7 +157,7 @@ export function beside(first: Block, second: Block, part: number, isMirrored: bo
     enough: Math.min(first.enough, second.enough),
     widest: Math.min(first.widest, second.widest),
     ways(width) {
-      const [one, other] = sides({ x: 0, y: 0, width, height: 0 }, part);
+      const [one, other] = cutInTwo({ x: 0, y: 0, width, height: 0 }, part);
       return first
         .ways(one.width)
         .flatMap((a) => second.ways(other.width).flatMap((b) => (a.rows === b.rows ? [pair(a, b)] : [])));

@@ -4,7 +4,7 @@ const HALVINGS = 11;
  * The largest number between `least` and `most` that fits; `least` when none does. If a number fits, all smaller ones
  * must fit too.
  */
-export function largest(fits: (unit: number) => boolean, least: number, most: number): number {
+export function findLargest(fits: (unit: number) => boolean, least: number, most: number): number {
   let [low, high] = [least, most];
   for (let i = 0; i < HALVINGS; i++) {
     const unit = (low + high) / 2;
@@ -17,7 +17,7 @@ export function largest(fits: (unit: number) => boolean, least: number, most: nu
 const MOST_KNOWN = 120;
 
 /** Caches layouts. The same table is asked for beat after beat, and a phone takes some milliseconds to lay it out. */
-export function remembered<Args extends readonly unknown[], Layout>(
+export function remember<Args extends readonly unknown[], Layout>(
   layOut: (...args: Args) => Layout,
 ): (...args: Args) => Layout {
   const cache = new Map<string, Layout>();
@@ -41,6 +41,6 @@ export function pickBest<Laid extends { readonly fits: boolean }>(
   [least, most]: readonly [number, number],
   worth: (laid: Laid) => number,
 ): Laid {
-  const all = arrangements.map((arrange) => arrange(largest((unit) => arrange(unit).fits, least, most)));
+  const all = arrangements.map((arrange) => arrange(findLargest((unit) => arrange(unit).fits, least, most)));
   return all.reduce((best, laid) => (worth(laid) > worth(best) ? laid : best));
 }

@@ -17,9 +17,12 @@ export const PLATE = { narrow: type[NUMBER.narrow].lineHeight, wide: type[NUMBER
 export const CAPTION = { type: 'small', gap: 3, padding: 1 } as const;
 export const CAPTION_LINE = type[CAPTION.type].lineHeight;
 /** The height that a caption takes at this text size. */
-export const captionHeight = (text: number): number => CAPTION.gap + 2 * CAPTION.padding + CAPTION_LINE * text;
+export const heightOfCaption = (text: number): number => CAPTION.gap + 2 * CAPTION.padding + CAPTION_LINE * text;
 
 /** Enlarges a size until a finger can hit it. */
-export const touchable = (size: number): number => Math.max(TARGET, size);
+export const stretchToTouch = (size: number): number => Math.max(TARGET, size);
 /** The size of a place around a card of this width. */
-export const cardPlace = (width: number) => ({ width: touchable(width), height: touchable(width * ASPECT) });
+export const placeOfCard = (width: number) => ({
+  width: stretchToTouch(width),
+  height: stretchToTouch(width * ASPECT),
+});

@@ -27,7 +27,7 @@ export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
 });
 
 /** All of a table but its margin. */
-export const tableBox = (size: Pick<Rect, 'width' | 'height'>, margin: number): Rect =>
+export const boxOfTable = (size: Pick<Rect, 'width' | 'height'>, margin: number): Rect =>
   inset({ x: 0, y: 0, width: size.width, height: size.height }, margin);
 
 /** Mirrors a box on a table that begins at 0 and has this width. */

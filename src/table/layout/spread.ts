@@ -4,7 +4,7 @@ import type { Rect, Spot } from './rect';
 type Point = Pick<Spot, 'x' | 'y'>;
 
 /** Places `count` points in rows around a middle, `across` to a row; a row that is not full is centred. */
-export function inRows(count: number, across: number, middle: Point, pitch: number, down: number): Point[] {
+export function breakIntoRows(count: number, across: number, middle: Point, pitch: number, down: number): Point[] {
   const rows = Math.ceil(count / across);
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / across);
@@ -38,5 +38,5 @@ export function spread(count: number, box: Rect, widest: number, { part, isLess 
   }
   const { card, across, pitch } = best;
   const middle = { x: x + width / 2, y: y + height / 2 };
-  return inRows(count, across, middle, pitch, ASPECT * card + GAP).map((at) => ({ ...at, width: card }));
+  return breakIntoRows(count, across, middle, pitch, ASPECT * card + GAP).map((at) => ({ ...at, width: card }));
 }

@@ -1,12 +1,12 @@
 import { COLOURS, type Meal } from '../cats';
 
 import { TREAT, sum, type Collection, type Foods } from './collection';
-import { choices, solve, encodeState, type ItemGroup, type Question } from './knapsack';
-import { addMeals, mealOf, suffices } from './meals';
-import { needs } from './needs';
+import { listChoices, solve, encodeState, type ItemGroup, type Question } from './knapsack';
+import { addMeals, mealOf, isSufficient } from './meals';
+import { listNeeds } from './needs';
 import { isWorse, pickFeeding, type PickedFeeding } from './pick';
-import { combinations, planFor, type FeedingPlan } from './plan';
-import { isPossible, mostSets, promise } from './promise';
+import { listCombinations, planFor, type FeedingPlan } from './plan';
+import { isPossible, countMostSets, boundPoints } from './promise';
 import { serve, type Order } from './serve';
 
 function groupsFor({ items }: FeedingPlan, need: Meal): ItemGroup[] {
@@ -34,15 +34,15 @@ function follow(collection: Collection, plan: FeedingPlan, best: PickedFeeding |
   const anyGroup: ItemGroup = { items: plan.items, need: 0 };
 
   const loose = pickFeeding(collection, plan, solve(ask([anyGroup], 0)), plan.points);
-  if (!loose || (best && loose.points + plan.eachSet * mostSets(plan) < best.points)) return best;
+  if (!loose || (best && loose.points + plan.eachSet * countMostSets(plan) < best.points)) return best;
   const free = plan.atLeast === 0 ? loose : pickFeeding(collection, plan, solve(ask([anyGroup])), plan.points);
   if (!free) return best;
   let found = best && isWorse(free, best) ? best : free;
   if (plan.eachSet === 0) return found;
 
-  for (let sets = mostSets(plan); sets > 0; sets--) {
+  for (let sets = countMostSets(plan); sets > 0; sets--) {
     if (free.points + plan.eachSet * sets < found.points) break;
-    for (const need of needs(plan, sets)) {
+    for (const need of listNeeds(plan, sets)) {
       const groups = groupsFor(plan, need);
       if (groups.some((group) => group.need > group.items.length)) continue;
       const one = pickFeeding(collection, plan, solve(ask(groups)), plan.points + plan.eachSet * sets);
@@ -58,12 +58,12 @@ function ordersOf({ food }: Collection, { plan, answer, meal }: PickedFeeding): 
   const orders: Order[] = pivots
     .filter((pivot) => pivot !== cow)
     .map(({ index, cat, meal: wanted }) => ({ index, meal: wanted, isPlain: cat.sweetens !== undefined }));
-  for (const { item, option } of choices(answer, encodeState(answer.question, meal)))
+  for (const { item, option } of listChoices(answer, encodeState(answer.question, meal)))
     orders.push({ index: item.index, meal: option.meal, isPlain: false });
   if (!cow || !truffle) return orders;
   // we order Cow's bite of Truffle's kind like a meal, because other cats might get it otherwise
   const bite = mealOf(truffle.kind!, 1);
-  return suffices(food, addMeals(addMeals(meal, plan.meal), bite), plan.sweetens)
+  return isSufficient(food, addMeals(addMeals(meal, plan.meal), bite), plan.sweetens)
     ? [...orders, { index: cow.index, meal: bite, isPlain: false }]
     : orders;
 }
@@ -71,12 +71,12 @@ function ordersOf({ food }: Collection, { plan, answer, meal }: PickedFeeding): 
 /**
  * Fills the bowls so that the owner gets the most points, and among equal feedings so that the least food is left over.
  */
-export function bestBowls(collection: Collection): Foods[] {
-  const plans = combinations(collection)
+export function findBestBowls(collection: Collection): Foods[] {
+  const plans = listCombinations(collection)
     .map((pivots) => planFor(collection, pivots))
     .filter((plan) => isPossible(collection, plan));
   const hopes = plans
-    .map((plan) => ({ plan, most: promise(collection, plan) }))
+    .map((plan) => ({ plan, most: boundPoints(collection, plan) }))
     .sort((one, other) => other.most - one.most);
   let best: PickedFeeding | null = null;
   for (const { plan, most } of hopes) if (!best || most >= best.points) best = follow(collection, plan, best);

@@ -62,19 +62,19 @@ export function sum(counts: readonly number[]): number {
   return total;
 }
 
-export const noFood = (): Foods => [0, 0, 0, 0];
+export const makeNoFood = (): Foods => [0, 0, 0, 0];
 export const indexOfFood = (food: Food): number => FOODS.indexOf(food);
 export const TREAT = KINDS.length;
 
 /** Returns the food that lies in no bowl. */
-export function outside({ food }: Pick<Collection, 'food'>, bowls: Bowls): Foods {
+export function subtractBowls({ food }: Pick<Collection, 'food'>, bowls: Bowls): Foods {
   const left = food.slice() as Foods;
   for (const bowl of bowls) for (let i = 0; i < left.length; i++) left[i] -= bowl[i];
   return left;
 }
 
 /** C10.2: returns what this much catnip brings when this many cats are fed. */
-export function catnipPoints(count: number, fed: number): number {
+export function scoreCatnip(count: number, fed: number): number {
   if (count === 1) return PENALTY;
   return count === 0 ? 0 : fed * (count < 4 ? 1 : 2);
 }

@@ -1,6 +1,6 @@
 import { FOODS, type Cat } from '../cats';
 
-import { TREAT, outside, sum, type Bowls, type Foods } from './collection';
+import { TREAT, subtractBowls, sum, type Bowls, type Foods } from './collection';
 
 /** The largest amount of one kind in a bowl. */
 const mostOfKind = (bowl: Readonly<Foods>): number => Math.max(bowl[0], bowl[1], bowl[2]);
@@ -39,8 +39,8 @@ function countSugar(cats: readonly Cat[], bowls: Bowls): number {
  * C9.5: lists every way to put one food that is in no bowl into a bowl where it is of use, as pairs of a cat and an
  * index in FOODS.
  */
-export function gifts(cats: readonly Cat[], food: Readonly<Foods>, bowls: Bowls): (readonly [number, number])[] {
-  const left = outside({ food }, bowls);
+export function listGifts(cats: readonly Cat[], food: Readonly<Foods>, bowls: Bowls): (readonly [number, number])[] {
+  const left = subtractBowls({ food }, bowls);
   const sweet = countSugar(cats, bowls) > 0;
   const list: (readonly [number, number])[] = [];
   cats.forEach((cat, one) => {

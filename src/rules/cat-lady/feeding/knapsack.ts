@@ -121,7 +121,7 @@ export function solve(question: Question): Answer {
 }
 
 /** Lists which cats are fed, and with what, to reach a state of the answer. */
-export function choices({ question, gains, steps, layer }: Answer, state: number): GroupChoice[] {
+export function listChoices({ question, gains, steps, layer }: Answer, state: number): GroupChoice[] {
   const list: GroupChoice[] = [];
   let at = layer + state;
   for (let i = steps.length - 1; i >= 0; i--) {

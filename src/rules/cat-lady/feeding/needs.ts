@@ -7,7 +7,7 @@ import type { FeedingPlan } from './plan';
  * Lists how many black, orange and white cats other than the pivots must be fed for this many sets. A pivot of two
  * colours may stand for either, so there can be several answers; an answer that asks for more than another is left out.
  */
-export function needs({ pivots }: Pick<FeedingPlan, 'pivots'>, sets: number): Meal[] {
+export function listNeeds({ pivots }: Pick<FeedingPlan, 'pivots'>, sets: number): Meal[] {
   let counts: Meal[] = [NOTHING];
   for (const { cat } of pivots)
     counts = counts.flatMap((count) =>

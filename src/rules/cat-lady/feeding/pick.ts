@@ -2,7 +2,7 @@ import type { Meal } from '../cats';
 
 import { TREAT, sum, type Collection } from './collection';
 import { NEVER, type Answer } from './knapsack';
-import { addMeals, mealOf, suffices } from './meals';
+import { addMeals, mealOf, isSufficient } from './meals';
 import { eachOf, type FeedingPlan } from './plan';
 
 /** The best feeding found so far. */
@@ -24,7 +24,7 @@ export function isWorse(one: PickedFeeding, best: PickedFeeding): boolean {
 function cowPoints({ food }: Collection, { cow, truffle, sweetens }: FeedingPlan, meal: Meal): number | null {
   const left = sum(food) - sum(meal);
   if (left === 0) return null;
-  const isSame = truffle !== null && suffices(food, addMeals(meal, mealOf(truffle.kind!, 1)), sweetens);
+  const isSame = truffle !== null && isSufficient(food, addMeals(meal, mealOf(truffle.kind!, 1)), sweetens);
   return left * eachOf(cow) + (isSame ? eachOf(truffle) : 0);
 }
 

@@ -1,6 +1,6 @@
 import { COLOURS, KINDS, type Cat, type Meal } from '../cats';
 
-import { PENALTY, catnipPoints, sum, type Collection } from './collection';
+import { PENALTY, scoreCatnip, sum, type Collection } from './collection';
 import { NOTHING, addMeals, mealOf } from './meals';
 
 /**
@@ -69,7 +69,7 @@ function pivots(index: number, cat: Cat): Pivot[] {
  * Lists every combination of pivots, and first the one that feeds all of them: it is mostly the best, and a good first
  * result lets us skip more of the others.
  */
-export function combinations({ cats, catnip }: Collection): Pivot[][] {
+export function listCombinations({ cats, catnip }: Collection): Pivot[][] {
   let list: Pivot[][] = [[]];
   cats.forEach((cat, index) => {
     if (!isPivot(cat, catnip)) return;
@@ -104,7 +104,7 @@ export function planFor(collection: Collection, fed: readonly Pivot[]): FeedingP
   const eachSet = eachOf(levar);
   const eachSame = eachOf(truffle);
   const catnip = collection.catnip + (has(({ cat }) => cat.isCatnip === true) ? 1 : 0);
-  const each = catnipPoints(catnip, 1) > 0 ? catnipPoints(catnip, 1) : 0;
+  const each = scoreCatnip(catnip, 1) > 0 ? scoreCatnip(catnip, 1) : 0;
 
   /** What a fed cat brings besides its own worth: no penalty, the catnip, and what the pivots give for it. */
   const pointsAlongside = (cat: Cat): number => {

@@ -1,7 +1,7 @@
 import { COLOURS } from '../cats';
 
 import { sum, type Collection } from './collection';
-import { suffices } from './meals';
+import { isSufficient } from './meals';
 import { eachOf, type FeedingPlan } from './plan';
 import { setsOf } from './sets';
 
@@ -10,14 +10,17 @@ import { setsOf } from './sets';
  * enough food for the others that must be fed.
  */
 export function isPossible({ food }: Collection, { pivots, items, meal, sweetens, atLeast }: FeedingPlan): boolean {
-  if (!suffices(food, meal, sweetens) || !pivots.every((pivot) => !pivot.cat.sweetens || suffices(food, pivot.meal, 0)))
+  if (
+    !isSufficient(food, meal, sweetens) ||
+    !pivots.every((pivot) => !pivot.cat.sweetens || isSufficient(food, pivot.meal, 0))
+  )
     return false;
   const sizes = items.map(({ options }) => sum(options[0].meal)).sort((one, other) => one - other);
   return sizes.length >= atLeast && sum(meal) + sum(sizes.slice(0, atLeast)) <= sum(food);
 }
 
 /** How many sets there could be if all cats were fed, leaving out the sets of a single cat. */
-export function mostSets({ eachSet, pivots, items }: FeedingPlan): number {
+export function countMostSets({ eachSet, pivots, items }: FeedingPlan): number {
   return eachSet === 0
     ? 0
     : setsOf([...pivots, ...items].map(({ cat }) => cat.colours).filter((colours) => colours.length < COLOURS.length));
@@ -27,9 +30,9 @@ export function mostSets({ eachSet, pivots, items }: FeedingPlan): number {
  * Returns an upper bound for the points of a plan. Cats take the food by what they bring for each piece of it, as if
  * kinds did not matter and cats could be fed in part.
  */
-export function promise({ food }: Collection, plan: FeedingPlan): number {
+export function boundPoints({ food }: Collection, plan: FeedingPlan): number {
   const { items, meal, cow, truffle } = plan;
-  const points = plan.points + plan.eachSet * mostSets(plan);
+  const points = plan.points + plan.eachSet * countMostSets(plan);
   const each = eachOf(cow);
   const offers = items.flatMap(({ options }) =>
     options.map((option) => ({ gain: option.gain, size: sum(option.meal) })),

@@ -1,6 +1,6 @@
 import type { Meal } from '../cats';
 
-import { TREAT, noFood, sum, type Collection, type Foods } from './collection';
+import { TREAT, makeNoFood, sum, type Collection, type Foods } from './collection';
 
 /** What a cat is to eat; with `isPlain` nothing of it may be sweetened (C8.10). */
 export interface Order {
@@ -14,7 +14,7 @@ export interface Order {
  * is the cat that eats all that is left.
  */
 export function serve({ cats, food }: Collection, orders: readonly Order[], rest: number | null): Foods[] {
-  const bowls = cats.map(noFood);
+  const bowls = cats.map(makeNoFood);
   const left = food.slice() as Foods;
   const put = (index: number, one: number, count: number) => {
     bowls[index][one] += count;

@@ -3,7 +3,7 @@ import { FOODS, KINDS, type Cat, type Kind } from '../cats';
 import {
   TREAT,
   PENALTY,
-  catnipPoints,
+  scoreCatnip,
   sum,
   type Bite,
   type Bowls,
@@ -150,8 +150,8 @@ function portion(
 
 /** C8.8: Macak counts as catnip only if that is better. */
 function catnipOf({ cats, catnip }: Collection, eaten: readonly (Bite[] | null)[], fed: number): Catnip {
-  const points = catnipPoints(catnip, fed);
-  const more = cats.some((cat, i) => cat.isCatnip && eaten[i]) ? catnipPoints(catnip + 1, fed) : points;
+  const points = scoreCatnip(catnip, fed);
+  const more = cats.some((cat, i) => cat.isCatnip && eaten[i]) ? scoreCatnip(catnip + 1, fed) : points;
   return more > points
     ? { count: catnip + 1, withMacak: true, points: more }
     : { count: catnip, withMacak: false, points };

@@ -5,7 +5,7 @@ import { CONFLICTS_1, CONFLICTS_2 } from './conflicts';
 import { COMBAT_1, DEEDS_1, UPGRADES_1 } from './developments1';
 import { COMBAT_2, DEEDS_2, UPGRADES_2 } from './developments2';
 import { DREAMS_1, DREAMS_2 } from './dreams';
-import { numbered } from './numbered';
+import { indexByNumber } from './numbered';
 import type { CombatCard, ConflictCard, Design, Development, Dream, TokenMark, DeckStage } from './types';
 
 /**
@@ -43,14 +43,14 @@ export const isBasic = (card: Card): boolean => card >= FIRST_BASIC;
 
 /** Developments by card. Basic Combat is among them, because it lies in the same hand. */
 export const DEVELOPMENTS: Readonly<Record<Card, Development>> = freeze({
-  ...numbered(1, developments),
-  ...numbered(
+  ...indexByNumber(1, developments),
+  ...indexByNumber(
     FIRST_BASIC,
     BASIC.map(() => basicCombat),
   ),
 });
-export const DREAMS = numbered<Dream>(FIRST_DREAM, dreams);
-export const CONFLICTS = numbered<ConflictCard>(FIRST_CONFLICT, conflicts);
+export const DREAMS = indexByNumber<Dream>(FIRST_DREAM, dreams);
+export const CONFLICTS = indexByNumber<ConflictCard>(FIRST_CONFLICT, conflicts);
 
 const FROM: Readonly<Record<TokenMark, number>> = { all: 1, '3+': 3, '4': 4 };
 

@@ -1,10 +1,10 @@
 import { freeze } from '../../kernel/clone';
 
-import { numbered } from './numbered';
+import { indexByNumber } from './numbered';
 import type { Nightmare } from './types';
 
 /** Nightmares by the number on their card. */
-export const NIGHTMARES = numbered<Nightmare>(1, [
+export const NIGHTMARES = indexByNumber<Nightmare>(1, [
   {
     number: 1,
     key: 'burning-rider',

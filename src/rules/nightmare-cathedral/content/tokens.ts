@@ -1,8 +1,8 @@
-import { numbered } from './numbered';
+import { indexByNumber } from './numbered';
 import type { Token } from './types';
 
 /** The rewards of Forking Paths; each exists once (N10). */
-export const TOKENS = numbered<Token>(1, [
+export const TOKENS = indexByNumber<Token>(1, [
   { key: 'step', colour: 'grey', effects: [['climb', 'any', 1]] },
   { key: 'pair', colour: 'grey', effects: [['produce', 'oneControlled', 2]] },
   { key: 'road', colour: 'grey', effects: [['move', 3]] },

@@ -1,10 +1,10 @@
-import { ask, procedure } from '../../kernel/flow';
+import { ask, declareProcedure } from '../../kernel/flow';
 import type { Seat } from '../../kernel/types';
 import { mustGoOn } from '../carrying';
 import { landOf } from '../land';
 import { DONE, LEVEL } from '../moves';
 import { NONE, type CathedralMove, type NightmareCathedral } from '../state';
-import { canLevel, followers, raiseLevel } from '../units';
+import { canLevel, countFollowersOf, raiseLevel } from '../units';
 
 export interface Building {
   readonly seat: Seat;
@@ -19,22 +19,22 @@ export interface Building {
   area: number;
 }
 
-export function sites(s: NightmareCathedral, l: Building): CathedralMove[] {
+export function listSites(s: NightmareCathedral, l: Building): CathedralMove[] {
   const moves: CathedralMove[] = [];
-  if (l.costs.length === 0 || followers(s, l.seat) < l.costs[0]) return moves;
+  if (l.costs.length === 0 || countFollowersOf(s, l.seat) < l.costs[0]) return moves;
   for (const area of landOf(s).inPlay)
     if ((l.controlled >> area) & 1 && canLevel(s, l.seat, area)) moves.push(LEVEL[area]);
   return moves;
 }
 
 /** N5.5: each level is paid with followers from anywhere. */
-export const build = procedure<NightmareCathedral, Building, CathedralMove>('build', {
+export const build = declareProcedure<NightmareCathedral, Building, CathedralMove>('build', {
   look(s, l, table) {
-    if (sites(s, l).length === 0) table.leave();
+    if (listSites(s, l).length === 0) table.leave();
   },
   site: ask({
     who: (_, l) => l.seat,
-    moves: (s, l) => (mustGoOn(s) ? sites(s, l) : [...sites(s, l), DONE]),
+    moves: (s, l) => (mustGoOn(s) ? listSites(s, l) : [...listSites(s, l), DONE]),
     play(s, l, seat, move, table) {
       if (move.type !== 'level') return table.leave();
       l.area = move.area;

@@ -1,9 +1,9 @@
-import { ask, procedure } from '../../kernel/flow';
+import { ask, declareProcedure } from '../../kernel/flow';
 import type { Seat } from '../../kernel/types';
-import { carryingOf, insert } from '../carrying';
+import { findCarrying, insert } from '../carrying';
 import type { Effects } from '../content/effects';
 import { CHOOSE } from '../moves';
-import { possible } from '../possible';
+import { canHappen } from '../possible';
 import type { CathedralMove, NightmareCathedral } from '../state';
 
 export interface Choosing {
@@ -14,12 +14,12 @@ export interface Choosing {
 }
 
 /** Carries out one of several lists of effects. */
-export const choose = procedure<NightmareCathedral, Choosing, CathedralMove>('choose', {
+export const choose = declareProcedure<NightmareCathedral, Choosing, CathedralMove>('choose', {
   look(s, l, table) {
-    const carrying = carryingOf(s);
+    const carrying = findCarrying(s);
     l.open = l.branches
       .map((_, branch) => branch)
-      .filter((branch) => possible(s, l.seat, l.branches[branch], carrying));
+      .filter((branch) => canHappen(s, l.seat, l.branches[branch], carrying));
     if (l.open.length > 1) return;
     if (l.open.length === 1) insert(carrying, l.branches[l.open[0]]);
     table.leave();
@@ -28,7 +28,7 @@ export const choose = procedure<NightmareCathedral, Choosing, CathedralMove>('ch
     who: (_, l) => l.seat,
     moves: (_, l) => l.open.map((branch) => CHOOSE[branch]),
     play(s, l, _seat, move) {
-      if (move.type === 'choose') insert(carryingOf(s), l.branches[move.branch]);
+      if (move.type === 'choose') insert(findCarrying(s), l.branches[move.branch]);
     },
   }),
 });

@@ -1,15 +1,15 @@
 import type { Seat, Table } from '../../kernel/types';
-import { carryingOf } from '../carrying';
+import { findCarrying } from '../carrying';
 import type { Where, Whom } from '../content/effects';
 import type { AreaId } from '../content/types';
 import { note } from '../did';
 import { DEVOUR, RELEASE } from '../moves';
-import { devouredLimit, piecesComplete } from '../rising';
+import { limitOfDevoured, arePiecesComplete } from '../rising';
 import { SHADOWS, SIDES, type CathedralMove, type NightmareCathedral, type Side } from '../state';
 import { leaveArea, unitsAt } from '../units';
 import { areasOf } from '../where';
 
-import { offer } from './offer';
+import { declareOffer } from './offer';
 
 export interface Devouring {
   readonly seat: Seat;
@@ -28,7 +28,7 @@ export function toDevoured(s: NightmareCathedral, seat: Seat, area: AreaId, side
   note(s, seat, 'devoured');
   table.say({ key: 'devoured', seat, area, side });
   const all = s.devoured.reduce((sum, units) => sum + units, 0);
-  if (s.lastRound || all < devouredLimit(s)) return;
+  if (s.lastRound || all < limitOfDevoured(s)) return;
   s.lastRound = true;
   table.say({ key: 'lastRound', count: all });
 }
@@ -59,9 +59,9 @@ function isPrey(s: NightmareCathedral, l: Devouring, area: AreaId, side: Side): 
   return l.whom === 'most' ? unitsAt(s, area, side) === most(s, area) : true;
 }
 
-export function preys(s: NightmareCathedral, l: Devouring): CathedralMove[] {
+export function listPrey(s: NightmareCathedral, l: Devouring): CathedralMove[] {
   const moves: CathedralMove[] = [];
-  if (!piecesComplete(s)) return moves;
+  if (!arePiecesComplete(s)) return moves;
   for (const area of areasOf(s, l.seat, l.where, l.here)) {
     for (let side = 0; side < SIDES; side++)
       if (unitsAt(s, area, side) > 0 && isPrey(s, l, area, side)) moves.push(DEVOUR[area][side]);
@@ -70,11 +70,11 @@ export function preys(s: NightmareCathedral, l: Devouring): CathedralMove[] {
 }
 
 /** Units are devoured one by one, as the seat chooses. It cannot stop while there are any. */
-export const devour = offer<Devouring>('devour', {
-  choices: preys,
+export const devour = declareOffer<Devouring>('devour', {
+  choices: listPrey,
   must: true,
   take(s, l, move, table) {
-    if (move.type === 'devour') eatAt(s, l.seat, move.area, move.side, carryingOf(s).errand?.eaten, table);
+    if (move.type === 'devour') eatAt(s, l.seat, move.area, move.side, findCarrying(s).errand?.eaten, table);
   },
 });
 
@@ -87,7 +87,7 @@ export function devourEachSide(
   eaten: number[] | undefined,
   table: Table,
 ): void {
-  if (area === 0 || !piecesComplete(s)) return;
+  if (area === 0 || !arePiecesComplete(s)) return;
   for (let side = 0; side < SIDES; side++) {
     for (let left = Math.min(count, unitsAt(s, area, side)); left > 0; left--) eatAt(s, seat, area, side, eaten, table);
   }
@@ -99,8 +99,8 @@ interface Releasing {
 }
 
 /** Devoured units go back to their supplies; a last round that has begun stays the last (N9.4). */
-export const release = offer<Releasing>('release', {
-  choices: (s) => (piecesComplete(s) ? RELEASE.filter((_, side) => s.devoured[side] > 0) : []),
+export const release = declareOffer<Releasing>('release', {
+  choices: (s) => (arePiecesComplete(s) ? RELEASE.filter((_, side) => s.devoured[side] > 0) : []),
   must: true,
   take(s, { seat }, move, table) {
     if (move.type !== 'release') return;

@@ -3,7 +3,7 @@ import { landOf } from '../land';
 import { FLY } from '../moves';
 
 import { listFlights } from './move';
-import { offer } from './offer';
+import { declareOffer } from './offer';
 
 interface Flight {
   readonly seat: Seat;
@@ -12,7 +12,7 @@ interface Flight {
   readonly anywhere: boolean;
 }
 
-export const fly = offer<Flight>('fly', {
+export const fly = declareOffer<Flight>('fly', {
   choices: (s, { seat, anywhere }) =>
     anywhere
       ? landOf(s)

@@ -1,7 +1,7 @@
-import { ask, procedure } from '../../kernel/flow';
+import { ask, declareProcedure } from '../../kernel/flow';
 import type { Card, Seat } from '../../kernel/types';
 import { KEEP } from '../moves';
-import { mixDreams, takeOut, topDream, underDreams } from '../piles';
+import { mixDreams, takeOut, findTopDream, putUnderDreams } from '../piles';
 import type { CathedralMove, NightmareCathedral } from '../state';
 
 export interface KeepTask {
@@ -16,11 +16,11 @@ export interface KeepTask {
 
 function top(s: NightmareCathedral, from: KeepTask['from']): Card | undefined {
   if (from === 'books') return s.stageCards ? s.deck.pop() : s.deck2.pop();
-  return from === 'visions' && !s.stageCards ? s.dreamDeck2.pop() : topDream(s);
+  return from === 'visions' && !s.stageCards ? s.dreamDeck2.pop() : findTopDream(s);
 }
 
 /** Looks at cards and keeps some: Developments or Dreams of stage 2, or Dreams from their deck. */
-export const keep = procedure<NightmareCathedral, KeepTask, CathedralMove>('keep', {
+export const keep = declareProcedure<NightmareCathedral, KeepTask, CathedralMove>('keep', {
   look(s, l, table) {
     for (let i = 0; i < l.looks; i++) {
       const card = top(s, l.from);
@@ -53,7 +53,7 @@ export const keep = procedure<NightmareCathedral, KeepTask, CathedralMove>('keep
     const rest = l.looked;
     l.looked = [];
     if (l.from === 'dreams') {
-      for (const card of rest) underDreams(s, l.seat, card);
+      for (const card of rest) putUnderDreams(s, l.seat, card);
     } else if (l.from === 'books') {
       const deck = s.stageCards ? s.deck : s.deck2;
       deck.push(...rest);

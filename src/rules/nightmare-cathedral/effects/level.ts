@@ -3,7 +3,7 @@ import type { CathedralMove, NightmareCathedral } from '../state';
 import { canLevel, raiseLevel } from '../units';
 import { areasOf } from '../where';
 
-import { offer, type Offer } from './offer';
+import { declareOffer, type Offer } from './offer';
 
 export function listLevels(s: NightmareCathedral, l: Offer): CathedralMove[] {
   const moves: CathedralMove[] = [];
@@ -12,7 +12,7 @@ export function listLevels(s: NightmareCathedral, l: Offer): CathedralMove[] {
 }
 
 /** Adds a level that costs nothing. */
-export const level = offer<Offer>('level', {
+export const level = declareOffer<Offer>('level', {
   choices: listLevels,
   take(s, l, move, table) {
     if (move.type !== 'level') return;

@@ -3,17 +3,17 @@ import type { CathedralMove, NightmareCathedral } from '../state';
 import { toSupply, unitsAt } from '../units';
 import { areasOf } from '../where';
 
-import { offer, type Offer } from './offer';
+import { declareOffer, type Offer } from './offer';
 
-export function losses(s: NightmareCathedral, l: Offer): CathedralMove[] {
+export function listLosses(s: NightmareCathedral, l: Offer): CathedralMove[] {
   return areasOf(s, l.seat, l.where, l.here)
     .filter((area) => unitsAt(s, area, l.seat) > 0)
     .map((area) => LOSE[area]);
 }
 
 /** Followers of the seat go back to the supply, as a price or as a penalty. */
-export const lose = offer<Offer>('lose', {
-  choices: losses,
+export const lose = declareOffer<Offer>('lose', {
+  choices: listLosses,
   must: true,
   take(s, l, move, table) {
     if (move.type !== 'lose') return;

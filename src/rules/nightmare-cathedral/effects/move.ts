@@ -3,9 +3,9 @@ import type { AreaId } from '../content/types';
 import { landOf } from '../land';
 import { FLY, MOVE } from '../moves';
 import { SIDES, type CathedralMove, type NightmareCathedral } from '../state';
-import { enter, leaveArea, room } from '../units';
+import { enter, leaveArea, hasRoom } from '../units';
 
-import { offer } from './offer';
+import { declareOffer } from './offer';
 
 export interface Points {
   readonly seat: Seat;
@@ -30,12 +30,13 @@ function steps(s: NightmareCathedral, { seat }: Points): CathedralMove[] {
   for (const from of inPlay) {
     if (s.units[from * SIDES + seat] === 0 || isHeld(s, from, seat)) continue;
     const row = MOVE[from];
-    for (const to of adjacent[from]) if (s.units[to * SIDES + seat] < 3 || room(s, to, seat, from)) moves.push(row[to]);
+    for (const to of adjacent[from])
+      if (s.units[to * SIDES + seat] < 3 || hasRoom(s, to, seat, from)) moves.push(row[to]);
   }
   return moves;
 }
 
-export const move = offer<Points>('move', {
+export const move = declareOffer<Points>('move', {
   choices: steps,
   asks: () => true, // a Winged One always has somewhere to go
   take(s, l, chosen, table) {

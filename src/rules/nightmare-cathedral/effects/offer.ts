@@ -1,6 +1,6 @@
-import { ask, procedure } from '../../kernel/flow';
+import { ask, declareProcedure } from '../../kernel/flow';
 import type { Procedure, Seat, Table } from '../../kernel/types';
-import { carryingOf, mustGoOn } from '../carrying';
+import { findCarrying, mustGoOn } from '../carrying';
 import type { Where } from '../content/effects';
 import type { AreaId } from '../content/types';
 import { DONE } from '../moves';
@@ -27,11 +27,11 @@ interface Word<L> {
   readonly fallShort?: (s: NightmareCathedral, l: L, table: Table) => void;
 }
 
-export function offer<L extends { readonly seat: Seat; left: number }>(
+export function declareOffer<L extends { readonly seat: Seat; left: number }>(
   name: string,
   { choices, asks, must, take, fallShort }: Word<L>,
 ): Procedure {
-  return procedure<NightmareCathedral, L, CathedralMove>(name, {
+  return declareProcedure<NightmareCathedral, L, CathedralMove>(name, {
     look(s, l, table) {
       if (l.left <= 0) return table.leave();
       if (asks ? asks(s, l) : choices(s, l).length > 0) return;
@@ -63,5 +63,5 @@ export function stayHere(s: NightmareCathedral, l: Offer, area: AreaId): void {
   if (l.where !== 'oneAny' && l.where !== 'oneControlled') return;
   l.where = 'here';
   l.here = area;
-  carryingOf(s).here = area;
+  findCarrying(s).here = area;
 }

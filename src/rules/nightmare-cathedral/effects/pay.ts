@@ -1,6 +1,6 @@
-import { ask, procedure } from '../../kernel/flow';
+import { ask, declareProcedure } from '../../kernel/flow';
 import type { Seat, Table } from '../../kernel/types';
-import { carryingOf, insert } from '../carrying';
+import { findCarrying, insert } from '../carrying';
 import type { Cost, Effect, Effects } from '../content/effects';
 import { ACCEPT, DONE } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
@@ -12,7 +12,7 @@ export interface Offered {
 }
 
 /** Returns the effects that pay a cost. A cost in Limbo is paid at once and needs none. */
-export function paying(s: NightmareCathedral, seat: Seat, cost: Cost, table: Table): Effect[] {
+export function listPayment(s: NightmareCathedral, seat: Seat, cost: Cost, table: Table): Effect[] {
   if (cost[0] === 'followers') return [['lose', cost[1], cost[2]]];
   if (cost[0] === 'cards') return [['discard', cost[1]]];
   payLimbo(s, seat, cost[1], table);
@@ -26,14 +26,14 @@ export function payLimbo(s: NightmareCathedral, seat: Seat, count: number, table
 }
 
 /** Offers effects that may be declined, with a price or without. */
-export const pay = procedure<NightmareCathedral, Offered, CathedralMove>('pay', {
+export const pay = declareProcedure<NightmareCathedral, Offered, CathedralMove>('pay', {
   offer: ask({
     who: (_, l) => l.seat,
     moves: () => [ACCEPT, DONE],
     play(s, l, seat, move, table) {
       if (move.type !== 'accept') return;
-      const price = l.cost ? paying(s, seat, l.cost, table) : [];
-      insert(carryingOf(s), [...price, ...l.effects]);
+      const price = l.cost ? listPayment(s, seat, l.cost, table) : [];
+      insert(findCarrying(s), [...price, ...l.effects]);
     },
   }),
 });

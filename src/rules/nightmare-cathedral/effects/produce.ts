@@ -1,24 +1,24 @@
 import type { Seat, Table } from '../../kernel/types';
 import { note } from '../did';
-import { landOf, markedSign } from '../land';
+import { landOf, signMarkedIn } from '../land';
 import { PRODUCE } from '../moves';
 import { NONE, SHADOWS, type CathedralMove, type NightmareCathedral } from '../state';
-import { canMuster, muster, room } from '../units';
-import { areasOf, controlledOf } from '../where';
+import { canMuster, muster, hasRoom } from '../units';
+import { areasOf, areasControlledBy } from '../where';
 
-import { offer, stayHere, type Offer } from './offer';
+import { declareOffer, stayHere, type Offer } from './offer';
 
-export function productions(s: NightmareCathedral, l: Offer): CathedralMove[] {
+export function listProductions(s: NightmareCathedral, l: Offer): CathedralMove[] {
   const moves: CathedralMove[] = [];
   if (!canMuster(s, l.seat)) return moves;
-  for (const area of controlledOf(s, l.seat, areasOf(s, l.seat, l.where, l.here)))
-    if (room(s, area, l.seat)) moves.push(PRODUCE[area]);
+  for (const area of areasControlledBy(s, l.seat, areasOf(s, l.seat, l.where, l.here)))
+    if (hasRoom(s, area, l.seat)) moves.push(PRODUCE[area]);
   return moves;
 }
 
 /** The seat's followers come to areas that it controls at that moment (N5.6). */
-export const produce = offer<Offer>('produce', {
-  choices: productions,
+export const produce = declareOffer<Offer>('produce', {
+  choices: listProductions,
   take(s, l, move, table) {
     if (move.type !== 'produce') return;
     muster(s, move.area, l.seat);
@@ -28,7 +28,7 @@ export const produce = offer<Offer>('produce', {
   },
   fallShort(s, l, table) {
     const { seat, left, where, here } = l;
-    const mine = controlledOf(s, seat, areasOf(s, seat, where, here));
+    const mine = areasControlledBy(s, seat, areasOf(s, seat, where, here));
     const by = !canMuster(s, seat) ? 'supply' : mine.length === 0 ? 'control' : 'full';
     table.say({ key: 'short', seat, area: mine.length === 1 ? mine[0] : 0, count: left, by });
   },
@@ -43,13 +43,13 @@ export function produceEach(
   table: Table,
 ): void {
   const land = landOf(s);
-  const sign = markedSign(s);
+  const sign = signMarkedIn(s);
   for (const area of land.inPlay) {
     if (where === 'fortress' ? s.fortress[area] !== seat : land.signs[area] !== sign) continue;
     const side = s.control[area];
     if (side === NONE) continue;
     let produced = 0;
-    while (produced < count && canMuster(s, side) && room(s, area, side)) {
+    while (produced < count && canMuster(s, side) && hasRoom(s, area, side)) {
       muster(s, area, side);
       produced++;
     }

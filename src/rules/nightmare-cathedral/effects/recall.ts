@@ -1,20 +1,20 @@
 import { RECALL } from '../moves';
 import type { CathedralMove, NightmareCathedral } from '../state';
-import { enter, room } from '../units';
-import { areasOf, controlledOf } from '../where';
+import { enter, hasRoom } from '../units';
+import { areasOf, areasControlledBy } from '../where';
 
-import { offer, type Offer } from './offer';
+import { declareOffer, type Offer } from './offer';
 
-export function recalls(s: NightmareCathedral, l: Offer): CathedralMove[] {
+export function listRecalls(s: NightmareCathedral, l: Offer): CathedralMove[] {
   if (s.limbo[l.seat] === 0) return [];
-  return controlledOf(s, l.seat, areasOf(s, l.seat, l.where, l.here))
-    .filter((area) => room(s, area, l.seat))
+  return areasControlledBy(s, l.seat, areasOf(s, l.seat, l.where, l.here))
+    .filter((area) => hasRoom(s, area, l.seat))
     .map((area) => RECALL[area]);
 }
 
 /** Followers come back from Limbo. */
-export const recall = offer<Offer>('recall', {
-  choices: recalls,
+export const recall = declareOffer<Offer>('recall', {
+  choices: listRecalls,
   take(s, l, move, table) {
     if (move.type !== 'recall') return;
     s.limbo[l.seat] = s.limbo[l.seat] - 1;

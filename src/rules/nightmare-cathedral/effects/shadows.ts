@@ -1,25 +1,25 @@
 import { ADD_SHADOW, REMOVE_SHADOW } from '../moves';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../state';
-import { muster, room, toSupply, unitsAt } from '../units';
+import { muster, hasRoom, toSupply, unitsAt } from '../units';
 import { areasOf } from '../where';
 
-import { offer, stayHere, type Offer } from './offer';
+import { declareOffer, stayHere, type Offer } from './offer';
 
-export function shadowPlaces(s: NightmareCathedral, l: Offer): CathedralMove[] {
+export function listPlacesForShadows(s: NightmareCathedral, l: Offer): CathedralMove[] {
   if (s.supply[SHADOWS] === 0) return [];
   return areasOf(s, l.seat, l.where, l.here)
-    .filter((area) => room(s, area, SHADOWS))
+    .filter((area) => hasRoom(s, area, SHADOWS))
     .map((area) => ADD_SHADOW[area]);
 }
 
-export function shadowsStanding(s: NightmareCathedral, l: Offer): CathedralMove[] {
+export function listShadows(s: NightmareCathedral, l: Offer): CathedralMove[] {
   return areasOf(s, l.seat, l.where, l.here)
     .filter((area) => unitsAt(s, area, SHADOWS) > 0)
     .map((area) => REMOVE_SHADOW[area]);
 }
 
-export const addShadow = offer<Offer>('addShadow', {
-  choices: shadowPlaces,
+export const addShadow = declareOffer<Offer>('addShadow', {
+  choices: listPlacesForShadows,
   must: true,
   take(s, l, move, table) {
     if (move.type !== 'addShadow') return;
@@ -29,8 +29,8 @@ export const addShadow = offer<Offer>('addShadow', {
   },
 });
 
-export const removeShadow = offer<Offer>('removeShadow', {
-  choices: shadowsStanding,
+export const removeShadow = declareOffer<Offer>('removeShadow', {
+  choices: listShadows,
   take(s, l, move, table) {
     if (move.type !== 'removeShadow') return;
     toSupply(s, move.area, SHADOWS);

@@ -14,7 +14,7 @@ import { space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
 import { readFile, shareFile } from '../../Backup/file';
-import { Panel } from '../../parts/Panel';
+import { Section } from '../../parts/Panel';
 import { ShareOutcome, useShareOutcome } from '../../parts/ShareOutcome';
 
 import { useCardWords } from './useCardWords';
@@ -95,7 +95,7 @@ function FoundCards({ own, cards, take }: FoundCardsProps) {
   const all = joinCards(own, cards);
   const mine = joinCards(cards, own);
   return (
-    <Panel>
+    <Section>
       <Text role="status">
         {changed.length === 0 ? t('keeper.cards.loadNone') : t('keeper.cards.loadAsk', { count: changed.length })}
         {replaced.length > 0 ? ` ${t('keeper.cards.replaces', { count: replaced.length })}` : ''}
@@ -106,7 +106,7 @@ function FoundCards({ own, cards, take }: FoundCardsProps) {
           <Button label={t('keeper.cards.keepMine')} look="quiet" onPress={() => take(mine)} style={styles.button} />
         )}
       </View>
-    </Panel>
+    </Section>
   );
 }
 

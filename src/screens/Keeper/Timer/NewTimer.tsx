@@ -7,7 +7,7 @@ import { READABLE, space } from '../../../theme/space';
 import { Text } from '../../../theme/Text';
 import { useWords } from '../../../words/useWords';
 import { Chip } from '../../parts/Chip';
-import { Panel } from '../../parts/Panel';
+import { Section } from '../../parts/Panel';
 import { RadioGroup } from '../../parts/RadioGroup';
 
 const MINUTES = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120];
@@ -53,7 +53,7 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
   return (
     <>
       <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.whole}>
-        <Panel>
+        <Section>
           {choose('of')}
           {choose('way')}
           {way === 'down' && (
@@ -69,7 +69,7 @@ export function NewTimer({ seats, first, start }: NewTimerProps) {
             </View>
           )}
           <Text colour="quiet">{t(about[of][way])}</Text>
-        </Panel>
+        </Section>
       </ScrollView>
       <Button
         label={t('timer.start')}

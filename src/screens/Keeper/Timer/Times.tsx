@@ -9,7 +9,7 @@ import { Text } from '../../../theme/Text';
 import { font } from '../../../theme/type';
 import { useWords } from '../../../words/useWords';
 import { Awake } from '../../parts/Awake';
-import { Panel } from '../../parts/Panel';
+import { Section } from '../../parts/Panel';
 
 import { formatSeconds, toSeconds } from './seconds';
 import { useNow } from './useNow';
@@ -33,7 +33,7 @@ export function Times({ timer, players, isCovered }: TimesProps) {
   const overText = t('timer.over', { name: nameOf(timer.on) });
   useTimeUp(timer, overText);
   return (
-    <Panel title={t('timer.title')}>
+    <Section title={t('timer.title')}>
       {isRunning && <Awake />}
       <View>
         <View role="list" style={styles.times}>
@@ -70,7 +70,7 @@ export function Times({ timer, players, isCovered }: TimesProps) {
           )}
         </View>
       </View>
-    </Panel>
+    </Section>
   );
 }
 

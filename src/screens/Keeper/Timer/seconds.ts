@@ -1,8 +1,8 @@
-import { displayedAt, type Timer } from '../../../keeper/timer';
+import { timeShownAt, type Timer } from '../../../keeper/timer';
 
 /** The full seconds that a clock shows: passed, or left; negative when the time has run out. */
 export function toSeconds(timer: Timer, clock: number, now: number): number {
-  const seconds = displayedAt(timer, clock, now) / 1000;
+  const seconds = timeShownAt(timer, clock, now) / 1000;
   return timer.from === null ? Math.floor(seconds) : Math.ceil(seconds);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { elapsedAt, type Timer } from '../../../keeper/timer';
+import { timeAt, type Timer } from '../../../keeper/timer';
 
 const SECOND = 1000;
 
@@ -16,7 +16,7 @@ export function useNow(timer: Timer): number {
           setNow(Date.now());
           wait();
         },
-        SECOND - (elapsedAt(timer, timer.on, Date.now()) % SECOND),
+        SECOND - (timeAt(timer, timer.on, Date.now()) % SECOND),
       );
     };
     wait();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { AccessibilityInfo, Platform } from 'react-native';
 
-import { timeUntilZero, type Timer } from '../../../keeper/timer';
+import { findTimeLeft, type Timer } from '../../../keeper/timer';
 import { playHaptic } from '../../../table/haptics';
 import { useDevice } from '../../device';
 
@@ -12,7 +12,7 @@ import { useDevice } from '../../device';
 export function useTimeUp(timer: Timer | null, sentence: string): void {
   const { settings } = useDevice();
   useEffect(() => {
-    const left = timer && timeUntilZero(timer, Date.now());
+    const left = timer && findTimeLeft(timer, Date.now());
     if (left === null) return;
     const waiting = setTimeout(() => {
       playHaptic('over', settings.get().haptics);
