@@ -12,7 +12,7 @@ import { deviceStores } from './src/storage/deviceStores';
 import type { Stores } from './src/storage/store';
 import { ThemeProvider, useTheme } from './src/theme/theme';
 import { useFonts } from './src/theme/useFonts';
-import { phoneLanguage, setLanguage, type Language } from './src/words/words';
+import { findPhoneLanguage, setLanguage, type Language } from './src/words/words';
 
 export function App({ stores = deviceStores }: { stores?: Stores }) {
   const [opened, setOpened] = useState(() => openDevice(stores));
@@ -20,7 +20,7 @@ export function App({ stores = deviceStores }: { stores?: Stores }) {
   useEffect(() => followOtherWindows(stores), [stores]);
   useEffect(followUpdates, []);
   const settings = useDocument(device.settings);
-  const language = settings.language === 'system' ? phoneLanguage() : settings.language;
+  const language = settings.language === 'system' ? findPhoneLanguage() : settings.language;
   useEffect(() => setLanguage(language), [language]);
   if (!useFonts()) return null;
   return (

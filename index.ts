@@ -4,6 +4,6 @@ import './src/storage/openEarly';
 import { registerRootComponent } from 'expo';
 
 import { App } from './App';
-import { whenStoresAreReady } from './src/storage/deviceStores';
+import { callWhenReady } from './src/storage/deviceStores';
 
-whenStoresAreReady(() => registerRootComponent(App));
+callWhenReady(() => registerRootComponent(App));
