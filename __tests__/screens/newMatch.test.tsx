@@ -44,7 +44,7 @@ test.each(languages)('at first it is one person against a bot, and says everythi
   await openNewMatch(deviceWith({ language }));
   screen.getByRole('button', { name: language === 'pl' ? /Miejsce 1: Gracz, Osoba/ : /Seat 1: Player, Person/ });
   screen.getByRole('button', {
-    name: language === 'pl' ? /Miejsce 2: Psotka, spryciarz/ : /Seat 2: Mischief, sly one/,
+    name: language === 'pl' ? /Miejsce 2: Drzemka, spryciarz/ : /Seat 2: Snooze, sly one/,
   });
   screen.getByRole('radio', { name: language === 'pl' ? 'Spokojna noc' : 'Quiet night' });
   // Such a text would be a key without words.
@@ -63,9 +63,9 @@ test('people and bots sit down, and the match begins with them and these rules',
   const match = await begin(stores, 'Let’s play');
   expect(match.sitters.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Player'],
-    ['bot', 'Mischief'],
+    ['bot', 'Snooze'],
     ['person', 'Ola'],
-    ['bot', 'Countess'],
+    ['bot', 'Patch'],
   ]);
   expect(new Set(match.sitters.map(({ mark }) => mark)).size).toBe(4);
   expect(match.options).toMatchObject({ end: 'rounds', rounds: 11 });
@@ -89,7 +89,7 @@ test('what was chosen last is there the next time', async () => {
   });
   await openNewMatch(stores);
   expect(screen.getByRole('radio', { name: /I choose/ })).toBeChecked();
-  choose('Countess');
+  choose('Patch');
   const match = await begin(stores, 'Let’s play');
   expect(match.sitters).toMatchObject([{ person: 7, mark: 'star' }, { level: 'hard' }]);
   expect(match.options).toMatchObject({ penalty: 15, limit: 100 });
@@ -111,7 +111,7 @@ test('somebody is renamed, moved and taken away', async () => {
   press(/^Seat 1: Jan, Person, green cross/);
   press('Move later');
   press('Close');
-  press(/^Seat 1: Mischief/);
+  press(/^Seat 1: Snooze/);
   press('Remove from the table');
   const match = await begin(stores, 'Let’s play');
   expect(match.sitters.map(({ name, mark }) => [name, mark])).toEqual([

@@ -12,7 +12,7 @@ const OPTIONS = {
   metafile: true,
   logLevel: 'error',
   jsx: 'automatic',
-  loader: { '.webp': 'empty', '.png': 'empty', '.ttf': 'empty' },
+  loader: { '.webp': 'empty', '.png': 'empty', '.ttf': 'empty', '.wav': 'empty' },
 };
 
 interface Output {

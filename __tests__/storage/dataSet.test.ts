@@ -38,9 +38,12 @@ test.each(Object.keys(FIRST) as (keyof typeof FIRST)[])(
       highContrast: true,
       language: 'pl',
       sound: false,
+      volume: 'low',
       haptics: false,
       handOver: 'needed',
       hints: false,
+      awake: false,
+      voices: false,
       hinted: ['sen:first'],
       lessons: ['sen'],
     };
