@@ -27,7 +27,7 @@ function beforeOwnTurn(stores: Stores): number {
   return match.id;
 }
 
-const TURN = /^Spaces beside your Dreamer's bed are closed/;
+const TURN = /^Spaces beside your Dreamer’s bed are closed/;
 
 async function open(stores: Stores, match: number) {
   await openAt(stores, `play/${match}`);
