@@ -31,11 +31,12 @@ const LEAST = 220;
 /** The reader: one card after another with its sentences, and a button for all that can be done with it now. */
 export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>) {
   const { view, viewer, names, moves, subject, card: face, play } = props;
+  const [begins, first] = subject.split(' ');
   const speak = useFormatPhrase();
   const { height } = useWindowDimensions();
   const tabs = tabsOf(view, viewer);
-  const [tab, setTab] = useState<Tab>(tabs.find((one) => one === subject) ?? tabs[0]);
-  const [chosen, setChosen] = useState<Card | null>(null);
+  const [tab, setTab] = useState<Tab>(tabs.find((one) => one === begins) ?? tabs[0]);
+  const [chosen, setChosen] = useState<Card | null>(first === undefined ? null : Number(first));
   const [day, setDay] = useState(Math.max(0, view.day));
   const isShut = !seesCards(view, viewer);
   const own = isShut ? [] : cardsOn(view, viewer, tab);

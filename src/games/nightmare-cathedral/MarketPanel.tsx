@@ -70,13 +70,13 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
     <ScrollView>
       <View style={styles.columns}>
         {columns.map(({ key, text, move }) => {
-          const isRead = move?.type === 'keep' && !(move.card in DREAMS);
+          const read = move?.type === 'keep' && !(move.card in DREAMS) ? move.card : null;
           return (
             <CoveredButton
               key={key}
               label={move ? speak(describeMove(view, seat, move), names) : text}
               description={move ? text : ''}
-              onPress={move && (() => (isRead ? open('cards', 'looked') : play(move)))}
+              onPress={move && (() => (read === null ? play(move) : open('cards', `looked ${read}`)))}
               style={[styles.column, { backgroundColor: colours.chip }]}
             >
               <Text

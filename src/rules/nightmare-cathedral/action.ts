@@ -1,5 +1,5 @@
 import { ask, declareProcedure } from '../kernel/flow';
-import type { Ask } from '../kernel/types';
+import type { Ask, Card, Seat } from '../kernel/types';
 
 import { carryOut, carryOutDeed } from './carrying';
 import { DEVELOPMENTS } from './content/cards';
@@ -16,21 +16,20 @@ interface Action extends UnderWay {
   readonly part: 'do' | 'agree' | 'oppose';
 }
 
+/** Lists the deeds in a hand that may be played with an action. */
+export const listDeeds = (s: NightmareCathedral, seat: Seat, day: number): Card[] =>
+  s.hands[seat].filter((card) => {
+    const design = DEVELOPMENTS[card];
+    return design?.kind === 'deed' && (design.on === 'any' || design.on === ACTIONS[day]);
+  });
+
 /**
  * Plays deeds before the first part of an action or after the last (N5.3). We ask every seat that has cards and not
  * only those with a deed, because asking would give the deed away (K4).
  */
 const deeds: Ask<NightmareCathedral, Action, CathedralMove> = ask({
   who: (s, l) => (countSpare(s, l.seat) > 0 ? l.seat : null),
-  moves(s, l) {
-    const moves: CathedralMove[] = [];
-    for (const card of s.hands[l.seat]) {
-      const design = DEVELOPMENTS[card];
-      if (design.kind === 'deed' && (design.on === 'any' || design.on === ACTIONS[l.day])) moves.push(DEED[card]);
-    }
-    moves.push(DONE);
-    return moves;
-  },
+  moves: (s, l) => [...listDeeds(s, l.seat, l.day).map((card) => DEED[card]), DONE],
   play(s, l, seat, move, table) {
     if (move.type !== 'deed') return;
     const design = DEVELOPMENTS[move.card];

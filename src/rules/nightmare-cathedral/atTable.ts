@@ -1,5 +1,6 @@
 import type { Seat } from '../kernel/types';
 
+import { listDeeds } from './action';
 import { hasDreams, listDreams } from './dream';
 import { canHappen } from './possible';
 import { AFTER_REACTION, mayAgree } from './reactions';
@@ -42,21 +43,22 @@ export function isAskedAgain(s: NightmareCathedral, seat: Seat): boolean {
   return procedure === 'turn' && step === 'react' && seat === s.turn && hasDreams(s, seat);
 }
 
-/** Whether to play a deed is asked before and after every action and reaction: from one own turn to the next. */
-export function findSpan(s: NightmareCathedral, seat: Seat): string | null {
+/** Whether to play a deed is asked before and after every action and reaction of a turn. Who wants none says so for that turn. */
+export function findSpan(s: NightmareCathedral): string | null {
   const { procedure, step } = s.flow[s.flow.length - 1];
   if (procedure !== 'action' || !step.startsWith('deeds')) return null;
-  const since = (s.turn - seat + s.seats) % s.seats;
-  return `own turn ${s.turns - since}`;
+  return `turn ${s.turns}`;
 }
 
 /**
- * Whether a reaction brings this seat nothing: no part of its card can happen, and no Dream in its hand is fulfilled, so
- * none could be played after it. Nearly always some Dream is held: to count those would leave nothing to pass.
+ * Whether a reaction brings this seat nothing: no part of its card can happen, no deed in its hand goes with the action,
+ * and no Dream is fulfilled, so none could be played after it. Nearly always some Dream is held: to count those would
+ * leave nothing to pass.
  */
 export function isIdle(s: NightmareCathedral, seat: Seat): boolean {
   const { procedure, step } = s.flow[s.flow.length - 1];
-  if (procedure !== 'turn' || step !== 'react' || listDreams(s, seat, AFTER_REACTION).length > 0) return false;
+  if (procedure !== 'turn' || step !== 'react') return false;
+  if (listDreams(s, seat, AFTER_REACTION).length > 0 || listDeeds(s, seat, s.day).length > 0) return false;
   const { agree, oppose } = cardOfAction(s, seat, s.day);
   const happens = (part: typeof agree) => canHappen(s, seat, part, { seat, list: [], here: 0 });
   return !(mayAgree(s, seat) && happens(agree)) && !happens(oppose);

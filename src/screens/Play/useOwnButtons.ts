@@ -20,7 +20,7 @@ export function useOwnButtons(match: Match, { asked, viewer, moves, waiting }: S
     if (viewer === NOBODY) return [];
     if (!match.isOpenTable)
       return moves.length > 0 && match.maySitOut(viewer)
-        ? [{ label: t('play.notThisRound'), run: () => match.sitOut(viewer) }]
+        ? [{ label: t('play.notThisTurn'), run: () => match.sitOut(viewer) }]
         : [];
     const hide = { label: t('play.hideCards'), run: lay(false) };
     if (waiting.includes(viewer) || !match.isAskedAgain(viewer)) return [hide];
