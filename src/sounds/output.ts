@@ -7,6 +7,15 @@ import type { Output } from './speaker';
 /** Beside the music of other apps, and never where the phone is switched to silent or lies away. */
 const MODE = { playsInSilentMode: false, interruptionMode: 'mixWithOthers', shouldPlayInBackground: false } as const;
 
+/** Fetches a sound before it is needed. In browsers `preload` is no promise, whatever its type says. */
+async function preloadSound(name: SoundName): Promise<void> {
+  try {
+    await preload(soundFiles[name]);
+  } catch {
+    // It is fetched again when it is to sound.
+  }
+}
+
 /** Sounds with a player each, which stay: a table needs the same few again and again. */
 export async function openOutput(): Promise<Output> {
   await setAudioModeAsync(MODE);
@@ -20,7 +29,7 @@ export async function openOutput(): Promise<Output> {
   };
   return {
     load(name) {
-      void preload(soundFiles[name]).catch(() => undefined); // it is fetched again when it is to sound
+      void preloadSound(name);
     },
     play(name, volume, rate) {
       const player = playerOf(name);
