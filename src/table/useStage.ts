@@ -50,7 +50,9 @@ export function useStage(
     const pace = getPace(speed, pause, isOneDecision(from, shows));
     const next = advanceStage(face, from, shows, count, pace, isStill);
     const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
-    return isOwn ? next : { ...next, read: getReadingTime(speed, write((next.landing ?? next).said).length) };
+    // Where events are told as chapters a turn has ten sentences of few words, most of them seen on the table as well.
+    if (isOwn || face.joins) return next;
+    return { ...next, read: getReadingTime(speed, write((next.landing ?? next).said).length) };
   };
   const isHeldAt = (at: Stage, next: Beat) =>
     speed === 'tap' &&
