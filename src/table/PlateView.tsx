@@ -108,11 +108,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   return (
     <View
       testID={`plate:${plate.seat}`}
-      {...(label === null
-        ? { 'aria-hidden': true }
-        : buildAccessibleProps(
-            onLook ? { label, hint: words('table.lastDone'), onPress: () => onLook(plate.seat) } : { label },
-          ))}
+      {...(label === null ? { 'aria-hidden': true } : onLook ? {} : buildAccessibleProps({ label }))}
       style={[
         styles.plate,
         isNarrow && styles.narrow,
@@ -167,6 +163,13 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         </View>
       )}
       {plate.stamp && <PlateStampView sign={plate.stamp.sign} isNarrow={!hasName} />}
+      {label !== null && onLook && (
+        // It lies over the plate: what is written there is less than its name.
+        <View
+          {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => onLook(plate.seat) })}
+          style={StyleSheet.absoluteFill}
+        />
+      )}
     </View>
   );
 });
