@@ -38,6 +38,7 @@ export interface PlateViewProps {
  */
 export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const { plate, sitter, isTurn, isThinking, label, onLook, face } = props;
+  const look = plate.place === undefined ? onLook : null; // a plate with a place opens the paper of that place
   const words = useWords();
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
@@ -108,7 +109,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   return (
     <View
       testID={`plate:${plate.seat}`}
-      {...(label === null ? { 'aria-hidden': true } : onLook ? {} : buildAccessibleProps({ label }))}
+      {...(label === null ? { 'aria-hidden': true } : look ? {} : buildAccessibleProps({ label }))}
       style={[
         styles.plate,
         isNarrow && styles.narrow,
@@ -163,10 +164,10 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         </View>
       )}
       {plate.stamp && <PlateStampView sign={plate.stamp.sign} isNarrow={!hasName} />}
-      {label !== null && onLook && (
+      {label !== null && look && (
         // It lies over the plate: what is written there is less than its name.
         <View
-          {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => onLook(plate.seat) })}
+          {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => look(plate.seat) })}
           style={StyleSheet.absoluteFill}
         />
       )}

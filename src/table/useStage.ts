@@ -51,7 +51,7 @@ export function useStage(
     const next = advanceStage(face, from, shows, count, pace, isStill);
     const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
     // Where events are told as chapters a turn has ten sentences of few words, most of them seen on the table as well.
-    if (isOwn || face.joins) return next;
+    if (isOwn || face.joins || speed === 'off') return next;
     return { ...next, read: getReadingTime(speed, write((next.landing ?? next).said).length) };
   };
   const isHeldAt = (at: Stage, next: Beat) =>

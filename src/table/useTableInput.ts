@@ -84,8 +84,10 @@ export function useTableInput({
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
   const isPicked = picked !== null && ways.pieces.includes(picked);
-  // Where only one card can be taken, and nothing else be touched, it is in the hand already.
-  const only = ways.pieces.length === 1 && ways.places.length === 0 && !isBusy ? ways.pieces[0] : null;
+  // Where only one card can be taken, and nothing else be touched, it is in the hand already. A tap that opens a panel
+  // must not put it down.
+  const isOnly = ways.pieces.length === 1 && ways.places.length === 0 && !ways.hasPanels;
+  const only = isOnly && !isBusy ? ways.pieces[0] : null;
   const chosen = isPicked ? picked : only;
 
   const { views, pieces, all, places, closed, paper, goalsOf } = useGeometry(

@@ -61,6 +61,6 @@ const MOST_BOTS = 3;
 const COIN = 40;
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.s },
-  about: { flex: 1 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s, paddingTop: space.s },
+  about: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
 });
