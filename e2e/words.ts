@@ -5,7 +5,6 @@ import i18next from 'i18next';
 import { games } from '../src/rules';
 import en from '../src/words/en.json';
 import pl from '../src/words/pl.json';
-import { setText } from '../src/words/setText';
 import type { Language } from '../src/words/words';
 
 export type Say = (key: string, facts?: Record<string, string | number>) => string;
@@ -36,6 +35,6 @@ export function wordsIn(language: Language): Say {
   return (key, facts = {}) => {
     const text = spoken(key as never, facts);
     if (text === key) throw new Error(`No words for ${key}`);
-    return setText(text, language);
+    return text;
   };
 }

@@ -17,7 +17,8 @@ export function resultOf({ page, finger, say }: App) {
 
 export function replayOf({ page, finger, say }: App) {
   const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
-  const steps = page.getByText(new RegExp(say('replay.step', { step: '\\d+', steps: '\\d+' })));
+  // The app puts spaces between that no line breaks at.
+  const steps = page.getByText(new RegExp(say('replay.step', { step: '\\d+', steps: '\\d+' }).replaceAll(' ', '\\s')));
   return {
     isAt: (step: number, of: number) => page.getByText(say('replay.step', { step, steps: of })).waitFor(),
     count: async () => Number((await steps.innerText()).match(/\d+$/)),
