@@ -167,6 +167,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       {label !== null && look && (
         // It lies over the plate: what is written there is less than its name.
         <View
+          testID={`plate:${plate.seat}:button`}
           {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => look(plate.seat) })}
           style={StyleSheet.absoluteFill}
         />
