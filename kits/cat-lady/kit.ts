@@ -18,8 +18,6 @@ export const kit: GameKit = {
       { seats: 2, one: 'normal', others: 'easy', matches: 400, aim: 0.6 },
       { seats: 2, one: 'hard', others: 'greedy', matches: 400, aim: 0.6 },
       { seats: 2, one: 'hard', others: 'normal', matches: 2000, aim: 0.6 },
-      { seats: 2, one: 'hard', others: 'judged', matches: 2000, aim: 0.62 },
-      { seats: 4, one: 'hard', others: 'judged', matches: 2000, aim: 0.35 },
       { seats: 2, one: 'master', others: 'hard', matches: 1000, aim: 0.55 },
     ],
     peers: { greedy },

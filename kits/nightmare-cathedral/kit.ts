@@ -18,8 +18,6 @@ export const kit: GameKit = {
       { seats: 4, one: 'hard', others: 'random', matches: 100, aim: 0.85 },
       { seats: 2, one: 'normal', others: 'easy', matches: 200, aim: 0.6 },
       { seats: 2, one: 'hard', others: 'normal', matches: 1000, aim: 0.58 },
-      { seats: 2, one: 'hard', others: 'judged', matches: 600, aim: 0.58 },
-      { seats: 4, one: 'hard', others: 'judged', matches: 300, aim: 0.33 },
       { seats: 2, one: 'master', others: 'hard', matches: 1000, aim: 0.55 },
     ],
     peers: {},

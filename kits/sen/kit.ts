@@ -23,7 +23,6 @@ export const kit: GameKit = {
       { seats: 4, one: 'hard', others: 'normal', matches: 400, aim: 0.4 },
       { seats: 2, one: 'normal', others: 'easy', matches: 400, aim: 0.55 },
       { seats: 2, one: 'hard', others: 'memory', matches: 2000, aim: 0.55 },
-      { seats: 2, one: 'hard', others: 'judged', matches: 2000, aim: 0.65 },
       { seats: 2, one: 'master', others: 'hard', matches: 1000, aim: 0.55 },
     ],
     peers: { memory },
