@@ -190,7 +190,10 @@ async function fetchCut({ page }: App, folder: string, name: RegExp): Promise<vo
 /** Checks that the page noticed the cut file and fetched it once more. */
 async function wasRepaired({ page }: App, ground: Ground): Promise<void> {
   assert.deepEqual(await page.evaluate(() => Object.values(sessionStorage)), ['fetched again']);
-  forgive(ground, /SyntaxError|Invalid or unexpected token|Unexpected end of input|missing \)|unknown module/);
+  forgive(
+    ground,
+    /SyntaxError|is not defined|Invalid or unexpected token|Unexpected end of input|missing \)|unknown module/,
+  );
 }
 
 /** An address of the site that does not start the app. */
