@@ -38,4 +38,7 @@ export function MomentSheet({ title, goOn, children, onGoOn, onLower }: MomentSh
   );
 }
 
-const styles = StyleSheet.create({ buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m }, goOn: { flexGrow: 1 } });
+const styles = StyleSheet.create({
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  goOn: { flexGrow: 1 },
+});
