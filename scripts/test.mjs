@@ -8,6 +8,9 @@ import { installIfNeeded, root } from './install.mjs';
 
 installIfNeeded();
 
+/** Jest takes some five minutes; a machine that is four times as slow is still waited for. */
+const LONGEST = 25 * 60_000;
+
 let passed = 0;
 let failed = 0;
 const failedStages = [];
@@ -59,7 +62,8 @@ console.log('\n── jest');
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/jest/bin/jest.js'), '--json', '--outputFile', report, ...process.argv.slice(2)],
-    { cwd: root, stdio: 'inherit' },
+    // A test that loops for ever cannot be ended by jest itself.
+    { cwd: root, stdio: 'inherit', timeout: LONGEST, killSignal: 'SIGKILL' },
   );
   const before = failed;
   try {
