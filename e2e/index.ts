@@ -27,6 +27,7 @@ import './tests/policy';
 import './tests/saves';
 import './tests/siteData';
 import './tests/sound';
+import './tests/welcome';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');
