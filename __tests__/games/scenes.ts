@@ -29,6 +29,21 @@ export const SIZES: readonly Size[] = [
   [1366, 900],
 ].map(([width, height]) => ({ width, height }));
 
+/** Who looks at a step of a random match, and at what size: everybody and all of them in turn. */
+export const pickLook = (number: number, step: number, seat: Seat, { seats }: State, sizes = SIZES) => ({
+  viewer: step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % seats,
+  size: sizes[(step * 7 + number) % sizes.length],
+});
+
+/** Expects larger cards of those who want them, and room for them at every size. */
+export function expectLargeCards(layOut: (size: Size) => Scene, view: State, place: string): void {
+  const widthAt = (size: Size) => layOut(size).pieces.find((piece) => piece.place === place)!.width;
+  const tablet = { width: 1366, height: 900 };
+  expect(widthAt({ ...tablet, largeCards: true })).toBeGreaterThan(widthAt(tablet) * 1.1);
+  for (const size of SIZES)
+    expect([size, ...wrongIn(layOut({ ...size, largeCards: true }), view, size)]).toEqual([size]);
+}
+
 const EDGE = 0.01;
 /** The height of a card of width 1, in every game. */
 const ASPECT = 1.4;

@@ -6,7 +6,7 @@ import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
 import { mirrorOf, untilAsked } from '../mirror';
 import { catLady, liked, seedFor } from '../pages/catLady';
-import { resultOf } from '../pages/result';
+import { expectPoints } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
 
@@ -19,14 +19,7 @@ type There = Awaited<ReturnType<typeof atTable>>;
 
 async function isRight({ app, mirror }: There) {
   assert.equal(await mirror.parting(), null);
-  await resultOf(app).title.waitFor();
-  const ranking = await resultOf(app).ranking();
-  const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries())
-    assert.ok(
-      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
-      `${sitter.name} ${score[seat]}: ${ranking}`,
-    );
+  await expectPoints(app, mirror.match);
 }
 
 /** One person plays to the end by touch; returns the types of moves made. */

@@ -7,7 +7,7 @@ import type { ThreeChapters, ThreeChaptersMove } from '../../src/rules/three-cha
 import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
 import { mirrorOf, untilAsked } from '../mirror';
-import { resultOf } from '../pages/result';
+import { expectPoints } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { threeChapters } from '../pages/threeChapters';
 import { test, type Ground } from '../runner';
@@ -18,17 +18,6 @@ async function atTable(ground: Ground, setup: Setup, more: Opening = {}) {
 }
 
 type There = Awaited<ReturnType<typeof atTable>>;
-
-async function isRight({ app, mirror }: There) {
-  await resultOf(app).title.waitFor();
-  const ranking = await resultOf(app).ranking();
-  const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries())
-    assert.ok(
-      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
-      `${sitter.name} ${score[seat]}: ${ranking}`,
-    );
-}
 
 /** Alternates between the first and the last allowed card. */
 const anyOf = (moves: readonly ThreeChaptersMove[], count: number) => moves[count % 2 === 0 ? 0 : moves.length - 1];
@@ -43,7 +32,7 @@ async function playedByTouch(there: There) {
     done.push(move.type);
     await mirror.play(move);
   }
-  await isRight(there);
+  await expectPoints(there.app, mirror.match);
   return done;
 }
 
@@ -144,7 +133,7 @@ test('3 Chapters: two people and their ghosts play the last tricks, and the resu
   );
   const done = await goneRound(there, () => false);
   assert.deepEqual([...done].sort(), ['0 play', '0 play', '1 play', '1 play']);
-  await isRight(there);
+  await expectPoints(there.app, there.mirror.match);
 });
 
 test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap', async (ground) => {

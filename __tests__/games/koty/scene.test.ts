@@ -5,7 +5,7 @@ import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
 import { listGroups, findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
-import { SIZES, misplaced, wrongIn } from '../scenes';
+import { SIZES, expectLargeCards, misplaced, pickLook, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
 
@@ -20,9 +20,8 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
     let step = number;
     play(number, (state, seat) => {
       if (step++ % EVERY !== 0) return;
-      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const { viewer, size } = pickLook(number, step, seat, state);
       const view = engine.view(state, viewer);
-      const size = SIZES[(step * 7 + number) % SIZES.length];
       for (const open of [
         null,
         DISCARDED,
@@ -133,13 +132,7 @@ test('for a left hand the piles change sides, and the lands of a dream do not', 
 
 test('who wants large cards gets them', () => {
   const view = engine.view(full(2, false), 0);
-  const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'hand:0')!.width;
-  const tablet = { width: 1366, height: 900 };
-  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(
-    widthOf(sceneOf(view, 0, tablet, null)) * 1.1,
-  );
-  for (const size of SIZES)
-    expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
+  expectLargeCards((size) => sceneOf(view, 0, size, null), view, 'hand:0');
 });
 
 test('partners sit opposite: in the middle of the row at the top', () => {

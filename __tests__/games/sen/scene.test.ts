@@ -1,9 +1,8 @@
 import { layOutScene as sceneOf } from '../../../src/games/sen/scene';
-import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Sen } from '../../../src/rules/sen/state';
 import type { Scene, Size } from '../../../src/table/scene';
 import { TARGET } from '../../../src/theme/space';
-import { SIZES, brokenIn, misplaced, wrongIn } from '../scenes';
+import { SIZES, brokenIn, misplaced, pickLook, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
 
@@ -29,9 +28,8 @@ test('wherever a random match stands and whoever looks, everything is inside, ap
     let step = number;
     play(number, (state, seat) => {
       if (step++ % EVERY !== 0) return;
-      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const { viewer, size } = pickLook(number, step, seat, state);
       const view = engine.view(state, viewer);
-      const size = SIZES[(step * 7 + number) % SIZES.length];
       const scene = sceneOf(view, viewer, size);
       looked++;
       const wrong = hasRoom(view, size) ? wrongIn(scene, view, size) : brokenIn(scene, view, size);
