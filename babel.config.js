@@ -28,8 +28,9 @@ const leavesEmpty = () => ({
 module.exports = (api) => {
   const isWeb = api.caller((caller) => caller?.platform === 'web');
   if (api.env('test')) return { presets: ['babel-preset-expo'], plugins: [importsByRequire] };
+  const isDev = api.caller((caller) => caller?.isDev);
   const overrides = [{ test: (file = '') => unusedParts.some((part) => part.test(file)), plugins: [leavesEmpty] }];
-  if (!isWeb) return { presets: ['babel-preset-expo'], overrides };
+  if (!isWeb) return { presets: ['babel-preset-expo'], overrides: isDev ? [] : overrides };
   return {
     presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
     plugins: [['react-native-worklets/plugin', { omitNativeOnlyData: true, substituteWebPlatformChecks: true }]],

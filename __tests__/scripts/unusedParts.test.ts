@@ -6,6 +6,7 @@ const unused = jest.requireActual<readonly RegExp[]>('../../scripts/bundle/unuse
 
 const PACKAGES = [
   'expo/virtual',
+  'react-native/Libraries',
   'react-native-reanimated/src',
   'react-native-gesture-handler/src',
   'react-native-svg/src',
@@ -20,23 +21,26 @@ const left = PACKAGES.flatMap((name) => filesIn(`node_modules/${name}`)).filter(
 
 test.each(unused)('%s: there are such files', (part) => expect(left.some((file) => part.test(file))).toBe(true));
 
+/** A name with the package that it comes from. */
+const packageOf = (file: string) => /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)![1].replaceAll('\\', '/');
+
 test('the app imports no name of what is left out of the bundles of phones', () => {
   const gone = new Set(
-    left.flatMap((file) => [
-      basename(file).replace(/\.\w+$/, ''),
-      ...[...readFileSync(file, 'utf8').matchAll(/export (?:const|function|class) (\w+)/g)].map(([, name]) => name),
-    ]),
+    left.flatMap((file) =>
+      [
+        basename(file).replace(/\.\w+$/, ''),
+        ...[...readFileSync(file, 'utf8').matchAll(/export (?:const|function|class) (\w+)/g)].map(([, name]) => name),
+      ].map((name) => `${packageOf(file)} ${name}`),
+    ),
   );
-  expect(gone).toContain('withSpring');
+  expect(gone).toContain('react-native-reanimated withSpring');
   const imported = ['App.tsx', 'index.ts']
     .map((file) => join(root, file))
     .concat(filesIn('src').filter((file) => /\.tsx?$/.test(file)))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(
-        /import ([^;]*?) from '(?:react-native-reanimated|react-native-gesture-handler|react-native-svg|@shopify\/flash-list)'/g,
-      ),
+      ...readFileSync(file, 'utf8').matchAll(/import ([^;]*?) from '((?:react-native|@shopify)[\w/-]*)'/g),
     ])
-    .flatMap(([, names]) => names.match(/\w+/g) ?? []);
-  expect(imported).toContain('withTiming');
+    .flatMap(([, names, from]) => (names.match(/\w+/g) ?? []).map((name) => `${from} ${name}`));
+  expect(imported).toContain('react-native-reanimated withTiming');
   expect(imported.filter((name) => gone.has(name))).toEqual([]);
 });

@@ -160,19 +160,7 @@ describe('which card of the next scene is which of the last', () => {
 
   test('a card turned down where it lies keeps its view, and its face until it has turned', () => {
     const scene = (face: string | null): Scene => ({
-      pieces: [
-        {
-          key: face ? 'card:7' : 'land:0',
-          place: 'land',
-          face,
-          x: 0,
-          y: 0,
-          width: 40,
-          turn: 0,
-          depth: 0,
-          label: { key: face ?? 'hidden' },
-        },
-      ],
+      pieces: [{ ...pieceAt(face ? 'card:7' : 'land:0', 'land', face), label: { key: face ?? 'hidden' } }],
       places: [],
       plates: [],
     });

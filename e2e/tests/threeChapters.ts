@@ -6,9 +6,9 @@ import type { Match, Setup } from '../../src/match/types';
 import type { ThreeChapters, ThreeChaptersMove } from '../../src/rules/three-chapters/state';
 import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
+import { handRound } from '../handRound';
 import { mirrorOf, untilAsked } from '../mirror';
 import { expectPoints } from '../pages/result';
-import { tableOf } from '../pages/table';
 import { threeChapters } from '../pages/threeChapters';
 import { test, type Ground } from '../runner';
 
@@ -88,21 +88,11 @@ async function twoAtTable(ground: Ground, isThere: (view: ThreeChapters) => bool
 
 /** Passes the device round until this holds; returns who did what. */
 async function goneRound({ app, mirror }: There, isThere: (view: ThreeChapters) => boolean) {
-  const table = tableOf(app);
-  const { match } = mirror;
   const done: string[] = [];
   while (mirror.now().status === 'underWay' && !isThere(mirror.view())) {
-    const { curtain } = mirror.now();
-    if (curtain !== null) {
-      await table.openCurtain(match.sitters[curtain].name);
-      match.take();
-    }
-    await mirror.isShown();
-    const { viewer, moves, waiting } = mirror.now();
-    if (!waiting.includes(viewer)) {
-      match.cover(waiting[0], 0); // The page shows the curtain by itself.
-      continue;
-    }
+    const asked = await handRound(app, mirror);
+    if (!asked) continue;
+    const { viewer, moves } = asked;
     const move = anyOf(moves as readonly ThreeChaptersMove[], done.length);
     done.push(`${viewer} ${move.type}`);
     await mirror.play(move);

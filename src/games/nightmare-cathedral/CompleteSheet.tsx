@@ -62,7 +62,7 @@ function ArrivingFigure({
   );
 }
 
-function Scene({ view, width }: { readonly view: NightmareCathedral; readonly width: number }) {
+function ArrivalPicture({ view, width }: { readonly view: NightmareCathedral; readonly width: number }) {
   const { isStill } = useTheme();
   const clock = useSharedValue(isStill ? 1 : 0);
   useEffect(() => {
@@ -110,7 +110,7 @@ export function CompleteSheet({ view, names }: SheetProps<NightmareCathedral>) {
   const width = usePaperWidth();
   return (
     <>
-      <Scene view={view} width={width} />
+      <ArrivalPicture view={view} width={width} />
       {view.nightmares.map((_, index) => (
         <Row key={index}>
           <View style={styles.words}>
