@@ -23,7 +23,7 @@ import {
 } from './stage';
 
 /** How long the phase of a stage lasts; null for one that ends with the next beat. */
-function lastsFor({ phase, read, flights }: Stage): number | null {
+function phaseLength({ phase, read, flights }: Stage): number | null {
   if (phase === 'resting') return null;
   return phase === 'reading' ? read : getDuration(flights);
 }
@@ -84,7 +84,7 @@ export function useStage(
   }
 
   const step = stage?.step ?? 0;
-  const wait = stage && lastsFor(stage);
+  const wait = stage && phaseLength(stage);
   useEffect(() => {
     if (wait === null) return;
     const next = (current: Stage | null): Stage | null => {
