@@ -46,7 +46,12 @@ async function lookAround(app: App, look: (where: string) => Promise<void>): Pro
   const dialog = page.getByRole('dialog');
 
   await goTo('/keeper');
-  await page.getByRole('button', { name: /Cat Lady: / }).waitFor();
+  await page
+    .getByRole('button', {
+      name: say('keeper.open', { game: say('game.cat-lady'), names: NAMES.join(', ') }),
+      exact: true,
+    })
+    .waitFor();
   await look('the keeper with sheets');
   await goTo('/keeper/1');
   await page.getByRole('button', { name: say('keeper.reopen'), exact: true }).waitFor();

@@ -1,12 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Mark } from '../../theme/Mark';
-import { marks } from '../../theme/marks';
-import { radius, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 
+import { BarPart, NamedBar } from './NamedBar';
 import type { PlayRecord, Rival } from './records';
 
 /** Whom a person has met at this game, and who was ahead how often: a bar that is split where the two meet. */
@@ -29,42 +27,19 @@ export function Duels({ record }: { record: PlayRecord }) {
 
 function Duel({ mark, rival }: { mark: PlayRecord['mark']; rival: Rival }) {
   const t = useWords();
-  const { colours, isDark } = useTheme();
   const { name, ahead, behind, level } = rival;
-  const paintOf = (of: PlayRecord['mark']) => (isDark ? marks[of].onDark : marks[of].onLight);
   return (
-    <View
-      accessible
-      role="listitem"
-      aria-label={t('history.against', { name, ahead, behind, level })}
-      style={styles.row}
+    <NamedBar
+      name={name}
+      mark={rival.mark}
+      label={t('history.against', { name, ahead, behind, level })}
+      figure={`${ahead} : ${behind}`}
     >
-      <Mark mark={rival.mark} size={18} />
-      <Text type="label" numberOfLines={1} style={styles.name}>
-        {`${name} `}
-      </Text>
-      <View style={[styles.track, { backgroundColor: colours.chip }]}>
-        {ahead > 0 && <View style={[styles.bar, { flexGrow: ahead, backgroundColor: paintOf(mark) }]} />}
-        {level > 0 && <View style={{ flexGrow: level }} />}
-        {behind > 0 && <View style={[styles.bar, { flexGrow: behind, backgroundColor: paintOf(rival.mark) }]} />}
-      </View>
-      <Text type="label">{`${ahead} : ${behind} `}</Text>
-    </View>
+      <BarPart mark={mark} part={ahead} />
+      <BarPart mark={null} part={level} />
+      <BarPart mark={rival.mark} part={behind} />
+    </NamedBar>
   );
 }
 
-const styles = StyleSheet.create({
-  whole: { gap: space.s },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  name: { width: 92 },
-  track: {
-    flexDirection: 'row',
-    gap: 2,
-    flexGrow: 1,
-    flexBasis: 60,
-    height: 12,
-    borderRadius: radius.round,
-    overflow: 'hidden',
-  },
-  bar: { height: 12 },
-});
+const styles = StyleSheet.create({ whole: { gap: space.s } });

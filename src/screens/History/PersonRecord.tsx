@@ -82,8 +82,10 @@ function Luck({ record: { luck } }: { record: PlayRecord }) {
     <>
       {againstCats && (
         <Text colour="quiet">
-          {t('history.againstCats', { count: againstCats.played, won: againstCats.won, byLot: againstCats.byLot })}{' '}
-          {t(againstCats.isSkill ? 'history.isSkill' : 'history.mayBeLuck')}
+          {[
+            t('history.againstCats', { count: againstCats.played, won: againstCats.won, byLot: againstCats.byLot }),
+            t(againstCats.isSkill ? 'history.isSkill' : 'history.mayBeLuck'),
+          ].join(' ')}
         </Text>
       )}
       {sameDeals && (

@@ -85,7 +85,7 @@ function countSameDeals(plays: readonly Finished[]): ReadonlyMap<number, SameDea
 }
 
 const weigh = ({ played, won, byLot, variance }: Wins): AgainstCats | null =>
-  // nobody is told that they play worse than by lot
+  // nobody is told at the table that they play worse than others
   played < FEWEST || won < byLot
     ? null
     : { played, won, byLot: Math.round(byLot), isSkill: won - byLot >= SURE * Math.sqrt(variance) };
@@ -99,7 +99,7 @@ export function tellLuck(plays: readonly Finished[]): (person: number) => Luck {
     const dealt = deals.get(person);
     return {
       againstCats: won ? weigh(won) : null,
-      sameDeals: dealt && dealt.played >= FEWEST ? dealt : null,
+      sameDeals: dealt && dealt.played >= FEWEST && 2 * dealt.better >= dealt.played ? dealt : null,
     };
   };
 }

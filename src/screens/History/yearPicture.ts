@@ -75,7 +75,7 @@ export function drawYearPicture({ year, winners }: YearFigures, texts: YearTexts
     ...SIZE,
     shapes: [
       ...drawNight(SIZE.height, texts.app),
-      line(String(year), MOON.y + 40, 112, '#1b1038'),
+      line(String(year), MOON.y + 32, 92, '#1b1038'),
       line(texts.title, 450, 76, '#fbc04a'),
       line(texts.plays, 520, 46, '#fff1d6'),
       line(texts.favourite, 580, 42, '#d9c8f4'),

@@ -1,5 +1,9 @@
+import { render, screen } from '@testing-library/react-native';
+
 import type { FinishedPlay, Participation } from '../../src/screens/History/finishedPlay';
+import { PersonRecord } from '../../src/screens/History/PersonRecord';
 import { listRecords } from '../../src/screens/History/records';
+import { setLanguage } from '../../src/words/words';
 
 const ola: Participation = { person: 1, name: 'Ola', mark: 'circle' };
 const jan: Participation = { person: 2, name: 'Jan', mark: 'triangle' };
@@ -58,8 +62,18 @@ test('who held the same cards in the same seat is compared, by the first time th
     of(deal, jan, 90, 200 + deal), // He knew the cards by then.
   ]).flat();
   expect(luckOf(deals).sameDeals).toEqual({ played: 10, better: 7 });
-  expect(luckOf(deals, 2).sameDeals).toEqual({ played: 10, better: 3 });
+  expect(luckOf(deals, 2).sameDeals).toBeNull(); // He was behind.
   expect(luckOf(deals.slice(3)).sameDeals).toBeNull();
   const elsewhere = deals.map((one) => ({ ...one, deal: `${one.deal} ${one.parts[0].name}` }));
   expect(luckOf(elsewhere).sameDeals).toBeNull();
+});
+
+test.each([
+  ['en', /12\sof\s20\swon;\sdrawing\slots.*\s5\.\sThat\sis\smore\sthan\sluck\./],
+  ['pl', /wygrane\s12\sz\s20;\slosowanie.*\s5\.\sTo\swięcej\sniż\sszczęście\./],
+] as const)('the record of a person says it (%s)', (language, sentence) => {
+  setLanguage(language);
+  const [record] = listRecords(winsOf(12, 20, [ola, cat, cat, cat]));
+  render(<PersonRecord record={record} meet={() => {}} />);
+  screen.getByText(sentence);
 });
