@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+
 import { sheetRules } from '../../src/keeper';
 import { COMMON, type Edit } from '../../src/keeper/edits';
 import { openSheets } from '../../src/keeper/sheets';
@@ -106,6 +109,40 @@ test('Around the sheets: any game in teams, where one entry does for both, to it
   await finger.tap(sheet.finish);
   await finger.tap(page.getByRole('dialog').getByRole('button', { name: say('keeper.finish'), exact: true }));
   await page.getByText(say('keeper.wins', { count: 2, names: 'Ola, Ewa' })).waitFor();
+});
+
+test('Around the sheets: the history leaves the app as a table, all of it or what is chosen', async (ground) => {
+  const { page, finger, say } = await openApp(ground, { people: NAMES, more: keepSheets, path: '/history' });
+  async function tableOf(): Promise<readonly (readonly string[])[]> {
+    const coming = page.waitForEvent('download');
+    await finger.tap(page.getByRole('button', { name: say('keeper.out.csv'), exact: true }));
+    const text = readFileSync(await (await coming).path(), 'utf8').replace('\uFEFF', '');
+    return text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+  }
+  const [headings, ...all] = await tableOf();
+  assert.deepEqual(
+    headings,
+    ['when', 'game', 'kind', 'seat', 'name', 'place', 'points'].map((one) => say(`keeper.out.${one}`)),
+  );
+  assert.equal(all.length, (EVENINGS + 1) * NAMES.length);
+  await finger.tap(page.getByRole('radio', { name: say('game.koty'), exact: true }));
+  const [, ...koty] = await tableOf();
+  assert.deepEqual(
+    koty.map((row) => row.slice(1)),
+    NAMES.map((name, seat) => [
+      say('game.koty'),
+      say('keeper.out.sheet'),
+      String(seat + 1),
+      name,
+      ...[
+        ['2', '8'],
+        ['1', '10'],
+      ][seat % 2],
+    ]),
+  );
 });
 
 test('Around the sheets: axe finds nothing', async (ground) => {

@@ -6,6 +6,7 @@ import { startClock } from '../../keeper/timer';
 import type { OpenSheet } from '../../keeper/types';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
+import { scaleToFit } from '../../theme/scaleToFit';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -27,7 +28,12 @@ const LARGEST = 124;
 /** The widest digit with room at its sides, in parts of its height. */
 const DIGIT = 0.76;
 const BAR = 72;
-const FOR_NAME = 48;
+/** Names keep their size however large the text of the app is: the numbers need the room. */
+const NAME = { fontFamily: font.bold, fontSize: 18, lineHeight: 24 };
+const FOR_NAME = 32;
+const LINE = 1.1;
+/** The room that a mark takes beside a name. */
+const FOR_MARK = 40;
 /** Narrower tiles have no room for a name. */
 const NARROWEST = 104;
 
@@ -75,7 +81,7 @@ function layTiles({ width, height }: { width: number; height: number }, count: n
   const layouts = Array.from({ length: count }, (_, index) => {
     const columns = index + 1;
     const tile = { width: width / columns - space.xs, height: height / Math.ceil(count / columns) - space.xs };
-    return { tile, size: Math.min(LARGEST, tile.height - FOR_NAME, tile.width / (longest * DIGIT)) };
+    return { tile, size: Math.min(LARGEST, (tile.height - FOR_NAME) / LINE, tile.width / (longest * DIGIT)) };
   });
   const named = layouts.filter(({ tile }) => tile.width >= NARROWEST);
   return (named.length > 0 ? named : layouts).reduce((best, one) => (one.size > best.size ? one : best));
@@ -105,14 +111,18 @@ function Tiles({ sheet, width, height }: { sheet: OpenSheet; width: number; heig
           >
             <View style={styles.name}>
               <Mark mark={mark} size={20} on={isFirst ? 'paper' : 'ground'} />
-              <Text type="strong" colour={isFirst ? 'ink' : 'text'} numberOfLines={1}>
+              <Text
+                colour={isFirst ? 'ink' : 'text'}
+                allowFontScaling={false}
+                style={{ ...NAME, fontSize: NAME.fontSize * scaleToFit(name, NAME, tile.width - FOR_MARK) }}
+              >
                 {`${name} `}
               </Text>
             </View>
             <Text
               colour={isFirst ? 'ink' : 'text'}
               allowFontScaling={false}
-              style={{ fontFamily: font.display, fontSize: size, lineHeight: size * 1.1 }}
+              style={{ fontFamily: font.display, fontSize: size, lineHeight: size * LINE }}
             >
               {String(total).replace('-', '−')}
             </Text>
@@ -129,5 +139,5 @@ const styles = StyleSheet.create({
   bar: { height: BAR, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xl },
   tiles: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, justifyContent: 'center' },
   tile: { borderRadius: radius.l, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
-  name: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '90%' },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

@@ -29,13 +29,14 @@ function listRows(value: number, min: number, max: number, cells: number): reado
 /** A number in one touch; a second one on it clears it. */
 export function NumberRow({ label, value, min, max, change }: NumberRowProps) {
   const t = useWords();
+  const { colours } = useTheme();
   const cells = Math.min(MOST_CELLS, Math.floor((useWindowDimensions().width - BESIDE) / TARGET));
   return (
     <View style={styles.whole}>
       <Text type="label">{label}</Text>
       <View role="radiogroup" aria-label={label} style={styles.rows}>
         {listRows(value, min, max, cells).map((from, row) => (
-          <View key={from} style={styles.cells}>
+          <View key={from} style={[styles.cells, { backgroundColor: colours.chip }]}>
             {Array.from({ length: Math.min(cells, max - from + 1) }, (_, index) => {
               const number = from + index;
               const isMore = index === cells - 1 && max > number;
@@ -69,11 +70,7 @@ function Cell({ name, isChosen, press }: CellProps) {
       aria-checked={isChosen}
       aria-label={name}
       onPress={() => press(isChosen)}
-      style={({ pressed }) => [
-        styles.cell,
-        { backgroundColor: isChosen ? colours.call : colours.chip },
-        pressed && styles.pressed,
-      ]}
+      style={({ pressed }) => [styles.cell, isChosen && { backgroundColor: colours.call }, pressed && styles.pressed]}
     >
       <Text type="strong" colour={isChosen ? 'onCall' : 'text'}>
         {name}
@@ -85,7 +82,7 @@ function Cell({ name, isChosen, press }: CellProps) {
 const styles = StyleSheet.create({
   whole: { gap: space.xs },
   rows: { gap: space.xs },
-  cells: { flexDirection: 'row', borderRadius: radius.m, overflow: 'hidden' },
+  cells: { flexDirection: 'row', borderRadius: radius.m },
   cell: {
     flexGrow: 1,
     flexBasis: 0,
