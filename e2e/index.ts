@@ -15,6 +15,7 @@ import './tests/kill';
 import './tests/match';
 import './tests/keeper';
 import './tests/addresses';
+import './tests/keeperAround';
 import './tests/keeperWays';
 import './tests/backup';
 import './tests/code';
