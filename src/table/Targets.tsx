@@ -16,6 +16,10 @@ export interface TargetActions {
   readonly isChosen: boolean;
   /** Whether the chosen card may be put here. */
   readonly isGoal: boolean;
+  /** Whether a press plays a move, or takes a piece for one. */
+  readonly isAsked: boolean;
+  /** Whether a press only says why nothing is allowed there: arrow keys pass it over. */
+  readonly isRefused?: boolean;
   /** Every move that begins here, for screen readers to run directly. */
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
   /** Opens the paper about it; null where there is none. */
@@ -41,7 +45,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
   const t = useWords();
   const views = useRef(new Map<string, View>());
   const all = grips.map((target) => ({ ...target, ...doingAt(target) }));
-  const live = all.filter((target) => target.press !== null);
+  const live = all.filter(({ press, isRefused }) => press !== null && !isRefused);
   const find = (id: string) => all.find((target) => target.id === id);
   const focus = (target: Target | null | undefined) => {
     if (target) views.current.get(target.id)?.focus();
@@ -57,7 +61,8 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
     if (chosen !== null && chosen !== before) focus(live.find((target) => target.isGoal));
     else if (chosen === null && before !== null && views.current.has(before)) focus(find(before));
     // The focused target is gone; without this the focus would fall back to the top of the page.
-    else if (document.activeElement === document.body) focus(live.find((target) => target.isGoal) ?? live[0]);
+    else if (document.activeElement === document.body)
+      focus(live.find(({ isGoal }) => isGoal) ?? live.find(({ isAsked }) => isAsked) ?? live[0]);
   });
 
   const mount = useCallback((id: string, view: View | null) => {
@@ -89,7 +94,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
   });
 
   return all.map((target) => {
-    const { id, labels, press, hint, isChosen, x, y, width, height } = target;
+    const { id, labels, press, hint, isChosen, isAsked, x, y, width, height } = target;
     const plate = labelPlateAt(target);
     const label = [...(plate === null ? [] : [plate]), ...labels.map((phrase) => formatPhrase(phrase, names))].join(
       ', ',
@@ -99,7 +104,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
     return (
       <TargetView
         key={id}
-        look={{ id, label, hint, isLive: press !== null, isChosen, actions: actionLabels, ...spot }}
+        look={{ id, label, hint, isLive: press !== null, isChosen, isAsked, actions: actionLabels, ...spot }}
         mount={mount}
         onFocus={onFocus}
         onPress={onPress}
