@@ -117,6 +117,12 @@ test('N1.4, N1.8 followers that do not come, and why', () => {
   expect(play(s, { type: 'produce', area: 3 })[1]).toMatchObject({ key: 'short', count: 1, by: 'supply' });
 });
 
+test('N5.1 an effect of which nothing can be done is told to be lost', () => {
+  const alone = { areas: { 3: { units: [[1, 1]] } } } as const;
+  expect(facing([['worship', 1]], alone).told).toContainEqual({ key: 'idle', seat: 0, effect: ['worship', 1] });
+  expect(keys(facing([['climb', 'any', 1]], alone).told)).not.toContain('idle');
+});
+
 test('N5.6 who stops placing followers misses none', () => {
   const { s } = facing([['produce', 'controlled', 2]], { areas: { 3: { units: [[0, 1]] } } });
   expect(keys(play(s, done))).not.toContain('short');
