@@ -237,7 +237,18 @@ test('a screen reader is told what happened, then what is to be done', () => {
   const one = carry(start, 'deck', 'rival');
   show(shows(start, [beat(one, 'Jan draws')], { moves }));
   wait(9000);
-  expect(announce.mock.calls.map(([text]) => text)).toEqual(['Jan draws', 'your turn']);
+  expect(announce.mock.calls.map(([text]) => text)).toEqual(['Jan draws your turn']);
+});
+
+test('what a screen reader is told is not cut short when the next thing happens at once', () => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions').mockImplementation(() => {});
+  const { show } = mount();
+  wait(4000);
+  announce.mockClear();
+  const one = carry(start, 'deck', 'hand');
+  show(shows(start, [beat(one, 'Ola draws', [], 1, 0), beat(one, 'Ola lays', [], 2, 0)], { moves }));
+  wait(9000);
+  expect(announce.mock.calls.map(([text]) => text).join(' ')).toBe('Ola draws Ola lays your turn');
 });
 
 test('skipping shows the end at once', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccessibilityInfo, Platform, StyleSheet, Text, View } from 'react-native';
 
 import type { Phrase } from '../words/phrase';
@@ -8,7 +8,7 @@ import { tell } from './tell';
 import { useLatestCallback } from './useLatestCallback';
 
 interface SpokenProps {
-  /** What happened; another list is said anew. */
+  /** All that happened so far; what is new at its end is said. */
   readonly said: readonly Phrase[];
   readonly prompt: string;
   /** Whether the prompt asks the person; else it says for whom the table waits. */
@@ -31,7 +31,11 @@ export function Spoken({ said, prompt, isOwn, played, write }: SpokenProps) {
     const all = sentences.length > MOST ? tell(sentences) : sentences.join(' ');
     if (all !== '') speech.tell(all);
   });
-  useEffect(() => sayAll(said), [said, sayAll]);
+  const heard = useRef(0);
+  useEffect(() => {
+    sayAll(said.slice(heard.current));
+    heard.current = said.length;
+  }, [said, sayAll]);
   useEffect(() => speech.ask(prompt, isOwn), [speech, prompt, isOwn, played]);
   useEffect(() => {
     if (text && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibilityWithOptions(text, { queue: true }); // iOS has no live regions

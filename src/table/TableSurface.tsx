@@ -89,7 +89,7 @@ export function TableSurface(props: TableSurfaceProps) {
       const refuse = () => hands.refuse({ piece: hands.chosen ?? undefined, place });
       return what
         ? { press: refuse, isRefused: true, isChosen, isGoal, isAsked: false, actions, read }
-        : { press: read, hint, isChosen, isGoal, isAsked: false, actions, read };
+        : { press: read, hint, isChosen, isGoal, isAsked: ways.papers.includes(place), actions, read };
     }
     const hint =
       what.kind === 'choose'

@@ -1,4 +1,4 @@
-import { isLedByKeys, keepFocus, moveFocus } from '../theme/keepFocus';
+import { isDialogOpen, isLedByKeys, keepFocus, moveFocus } from '../theme/keepFocus';
 
 import type { QuestionFollower } from './followQuestion';
 
@@ -8,7 +8,6 @@ const ANSWERS = {
   table: '[data-asks]',
   footer: '[data-testid="table-buttons"] [role="button"]',
 };
-const DIALOG = '[aria-modal="true"]';
 
 /** Keys that go elsewhere: who has done so reads, and must not be carried off. */
 const WAYS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -18,11 +17,11 @@ export function followQuestion(root: unknown): QuestionFollower {
   if (!(root instanceof HTMLElement)) return { answer() {}, ask() {}, stop() {} };
   let isWaiting = false;
   let order: readonly string[] = [];
-  const find = () => order.map((one) => root.querySelector(one)).find((one) => one !== null) ?? root;
+  const findAnswer = () => order.map((one) => root.querySelector(one)).find((one) => one !== null);
   const wander = (event: KeyboardEvent) => {
     if (WAYS.includes(event.key)) isWaiting = false;
   };
-  const forget = keepFocus(root, find);
+  const forget = keepFocus(root, () => findAnswer() ?? root);
   root.addEventListener('keydown', wander, true);
   return {
     answer: () => {
@@ -34,9 +33,11 @@ export function followQuestion(root: unknown): QuestionFollower {
         ? [ANSWERS.panel, ANSWERS.table, ANSWERS.footer]
         : [ANSWERS.table, ANSWERS.footer, ANSWERS.panel];
       const { activeElement } = document;
-      const hasLost = activeElement === root || (isWaiting && activeElement?.matches(order[0]) === false);
-      if (hasLost && document.querySelector(DIALOG) === null) moveFocus(find());
-      isWaiting = false;
+      const isNowhere = activeElement === root || (activeElement === document.body && isLedByKeys());
+      const isLost = isNowhere || (isWaiting && activeElement?.matches(order[0]) === false);
+      const answer = findAnswer();
+      if (isLost && !isDialogOpen()) moveFocus(answer);
+      if (answer) isWaiting = false;
     },
     stop: () => {
       forget();

@@ -37,7 +37,7 @@ export interface Stage {
   readonly flights: readonly Flight[];
   /** What happened, in words, the latest last. */
   readonly said: readonly Phrase[];
-  /** The same for who hears the table, with what can only be seen. */
+  /** All that was said so far to who hears the table, with what can only be seen: much of it is cut short for the eye. */
   readonly spoken: readonly Phrase[];
   /** Where others have left something since the viewer's last decision. */
   readonly traces: readonly Trace[];
@@ -91,10 +91,14 @@ export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: strin
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
+const listSpoken = ({ spoken, landing }: Stage): readonly Phrase[] =>
+  landing ? [...spoken, ...landing.spoken] : spoken;
+
 /** All cards have come to where they are to lie. Their flights are over: with the next step they would begin again. */
 export const finishFlights = (stage: Stage): Stage => ({
   ...stage,
   ...stage.landing,
+  spoken: listSpoken(stage),
   landing: null,
   shown: settlePieces(stage.shown),
   flights: NO_FLIGHTS,
@@ -194,6 +198,7 @@ export function advanceStage(
     shown,
     flights: fly,
     said: last.seat === shows.viewer ? [] : stage.said, // what was said before I decided is old
+    spoken: listSpoken(stage),
     landing: {
       said,
       spoken,

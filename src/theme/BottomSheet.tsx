@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '../words/useWords';
 
 import { IconButton } from './IconButton';
-import { hasFocus, keepFocus, moveFocus } from './keepFocus';
+import { giveFocus } from './keepFocus';
 import { makeShadow } from './shadow';
 import { READABLE, TARGET, WIDE, radius, space } from './space';
 import { Text } from './Text';
@@ -68,16 +68,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
   const sheet = useRef<View>(null);
   const head = useRef<View>(null);
   const isInPage = use(SheetsInPage);
-  useEffect(() => {
-    if (isInPage) return;
-    const forget = keepFocus(sheet.current, () => head.current);
-    // Later than the modal, which remembers what had the focus before, and gives it to nothing that could be heard.
-    const timer = setTimeout(() => !hasFocus(sheet.current) && moveFocus(head.current));
-    return () => {
-      clearTimeout(timer);
-      forget();
-    };
-  }, [isInPage]);
+  useEffect(() => (isInPage ? undefined : giveFocus(sheet.current, head.current)), [isInPage]);
   return (
     <View
       ref={sheet}
@@ -100,6 +91,8 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
       <ScrollView
         key={page}
         tabIndex={0}
+        role="group"
+        aria-label={title}
         style={styles.scroll}
         contentContainerStyle={styles.body}
         keyboardShouldPersistTaps="handled"

@@ -1,6 +1,19 @@
 /** Whether the last thing done was done by a key, or by a screen reader, whose clicks have no pointer. */
 let isByKeys = false;
 
+/** What had the focus last, besides what lies in dialogs. */
+let lastBelow: EventTarget | null = null;
+const DIALOG = '[aria-modal="true"]';
+document.addEventListener(
+  'focusin',
+  ({ target }) => {
+    if (target instanceof Element && target.closest(DIALOG) === null) lastBelow = target;
+  },
+  { passive: true },
+);
+
+export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
+
 const SIGNS = ['pointerdown', 'click', 'keydown'] as const;
 for (const sign of SIGNS)
   document.addEventListener(
@@ -16,9 +29,6 @@ export const isLedByKeys = (): boolean => isByKeys;
 export function moveFocus(view: unknown): void {
   if (view instanceof HTMLElement) view.focus();
 }
-
-export const hasFocus = (root: unknown): boolean =>
-  root instanceof HTMLElement && root.contains(document.activeElement);
 
 /**
  * Moves the focus to what `find` names when that which had it goes away: else it would fall to the top of the page,
@@ -41,5 +51,21 @@ export function keepFocus(root: unknown, find: () => unknown): () => void {
   return () => {
     observer.disconnect();
     root.removeEventListener('focusin', remember);
+  };
+}
+
+/**
+ * Gives the focus to what a dialog begins with, and back to what had it before. A modal of React Native for the web gives
+ * it to the veil behind the dialog, of which nothing is heard, and back to nothing.
+ */
+export function giveFocus(dialog: unknown, first: unknown): () => void {
+  const forget = keepFocus(dialog, () => first);
+  const isIn = () => dialog instanceof HTMLElement && dialog.contains(document.activeElement);
+  // The modal first takes what it wants.
+  const timer = setTimeout(() => !isIn() && moveFocus(first));
+  return () => {
+    clearTimeout(timer);
+    forget();
+    setTimeout(() => isByKeys && document.activeElement === document.body && moveFocus(lastBelow));
   };
 }

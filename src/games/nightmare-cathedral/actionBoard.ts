@@ -126,7 +126,7 @@ export function buildActionBoard(
   const days = laid.days.map((tile, day): Place => ({
     key: dayPlace(day),
     ...middleOf(tile),
-    label: describeDay(view, looks[day]),
+    label: describeDay(view, viewer, looks[day]),
     isHeard: true,
     paper: { name: 'action', subject: `${day}` },
     ...(isAsleep && { isPassive: true }),
@@ -134,7 +134,7 @@ export function buildActionBoard(
   const nights = laid.nights.map((bed, night): Place => ({
     key: nightPlace(night),
     ...middleOf(bed),
-    label: describeBed(night, listAsleep(view, night), isAsleep),
+    label: describeBed(night, listAsleep(view, night), viewer, isAsleep),
     isHeard: true,
     ...(!isAsleep && { isPassive: true }),
   }));

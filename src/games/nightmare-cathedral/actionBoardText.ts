@@ -4,30 +4,35 @@ import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import type { TileLook } from './actionBoard';
+import { sideName } from './names';
 import { joinPhrases, makePhrase } from './phrases';
 
 /** The action board as it is heard. */
 
-const listSeats = (seats: readonly Seat[]): PhraseFact =>
+const listSeats = (seats: readonly Seat[], viewer: Seat): PhraseFact =>
   joinPhrases(
-    seats.map((seat) => ({ seat })),
+    seats.map((seat) => sideName(seat, viewer)),
     'comma',
     'and',
   );
 
-function describeState(view: NightmareCathedral, { isInUse, isOpen, isFaint, agreeing }: TileLook): Phrase[] {
-  if (isInUse) return [makePhrase('place.state.inUse', { who: { seat: view.turn } })];
+function describeState(
+  view: NightmareCathedral,
+  viewer: Seat,
+  { isInUse, isOpen, isFaint, agreeing }: TileLook,
+): Phrase[] {
+  if (isInUse) return [makePhrase('place.state.inUse', { who: sideName(view.turn, viewer) })];
   if (isFaint) return [makePhrase('place.state.closed')];
   if (!isOpen) return [];
   return [
     agreeing.length === 0
       ? makePhrase('place.state.open')
-      : makePhrase('place.state.shared', { seats: listSeats(agreeing) }),
+      : makePhrase('place.state.shared', { seats: listSeats(agreeing, viewer) }),
   ];
 }
 
 /** A Day space: beside which beds it lies, where its Dreamer will sleep, and whether it may be chosen now. */
-export function describeDay(view: NightmareCathedral, look: TileLook): Phrase {
+export function describeDay(view: NightmareCathedral, viewer: Seat, look: TileLook): Phrase {
   const { action, adjacent, arrow } = DAYS[look.day];
   const space = makePhrase('place.day', {
     action: makePhrase(`action.${action}`),
@@ -38,12 +43,17 @@ export function describeDay(view: NightmareCathedral, look: TileLook): Phrase {
     ),
     night: makePhrase(`night.${arrow}`),
   });
-  return joinPhrases([space, ...describeState(view, look)], 'space', 'space') as Phrase;
+  return joinPhrases([space, ...describeState(view, viewer, look)], 'space', 'space') as Phrase;
 }
 
-/** A bed with who sleeps in it; while somebody chooses one, the Dreamers are heard by themselves. */
-export function describeBed(night: number, asleep: readonly Seat[], isChosen: boolean): Phrase {
+/** A bed with who sleeps in it; while somebody chooses one, with the Day spaces beside it: Dreamers are heard by themselves. */
+export function describeBed(night: number, asleep: readonly Seat[], viewer: Seat, isChosen: boolean): Phrase {
   const name = makePhrase(`night.${NIGHTS[night]}`);
-  if (isChosen || asleep.length === 0) return makePhrase('place.night', { night: name });
-  return makePhrase('place.bed', { night: name, seats: listSeats(asleep) });
+  if (isChosen) {
+    const beside = DAYS.filter(({ adjacent }) => adjacent.includes(NIGHTS[night]));
+    const actions = beside.map(({ action }) => makePhrase(`action.${action}`));
+    return makePhrase('place.bedBeside', { night: name, actions: joinPhrases(actions, 'comma', 'and') });
+  }
+  if (asleep.length === 0) return makePhrase('place.night', { night: name });
+  return makePhrase('place.bed', { night: name, count: asleep.length, seats: listSeats(asleep, viewer) });
 }

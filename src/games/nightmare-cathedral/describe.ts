@@ -85,7 +85,7 @@ export function describeInHand(face: string): Phrase {
   const name = makePhrase('sentence', { clause: nameOf(drawn) });
   if (drawn.kind === 'dream' && drawn.card in DREAMS)
     return joinPhrases(
-      [makePhrase('piece.dream', { card: nameOf(drawn) }), ...describeDream(DREAMS[drawn.card])],
+      [makePhrase('piece.dream', { card: nameOf(drawn) }), ...describeDream(DREAMS[drawn.card], true)],
       'space',
       'space',
     ) as Phrase;
