@@ -43,6 +43,8 @@ export interface TabletopProps {
   readonly coach?: ReactNode;
   /** Places to point at, besides those where something may be done. */
   readonly point?: readonly string[];
+  /** What is said after the question, to who hears it: a hint. */
+  readonly remark?: string;
   readonly haptics: boolean;
   /** Left out: the table is silent. */
   readonly sound?: PlaySound;
@@ -73,6 +75,7 @@ export function Tabletop({
   sitters,
   coach,
   point = NOWHERE,
+  remark = '',
   haptics,
   sound,
   voices = false,
@@ -214,7 +217,7 @@ export function Tabletop({
         />
         <Spoken
           said={stage?.spoken ?? NOTHING}
-          prompt={isMute ? '' : called}
+          prompt={isMute ? '' : `${called} ${remark}`.trim()}
           played={lying.played}
           isOwn={moves.length > 0}
           write={(phrase) => speak(phrase, names)}

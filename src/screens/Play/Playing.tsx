@@ -158,6 +158,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
           also={also}
           log={() => match.log()}
           point={hint?.point}
+          remark={hint ? speak(hint.text, names) : undefined}
           onMove={play}
           onRefused={refuse}
           onShown={shown}
@@ -176,7 +177,9 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
             onClose={() => setTold(null)}
           />
         )}
-        {hint && !notice && <Notice text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />}
+        {hint && !notice && (
+          <Notice isQuiet text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />
+        )}
         {saving !== 'saved' && !notice && !hint && !isWarned && (
           <Notice
             text={t(`play.saving.${saving}`)}
