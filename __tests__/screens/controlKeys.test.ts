@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => forget());
 
 const radios =
-  '<div role="radiogroup"><div id="a" role="radio" tabindex="0"></div><div id="b" role="radio" tabindex="0"></div>' +
+  '<div role="radiogroup"><div id="a" role="radio" aria-checked="true" tabindex="0"></div><div id="b" role="radio" tabindex="0"></div>' +
   '<div id="off" role="radio" aria-disabled="true" tabindex="0"></div></div>';
 
 test('the space bar presses switches, radios and tabs, and leaves alone what knows it already', () => {
@@ -41,6 +41,12 @@ test('arrows choose the next radio, and after the last the first', () => {
   press('b', 'ArrowDown');
   press('a', 'ArrowLeft');
   expect(pressed).toEqual(['b', 'a', 'b']);
+});
+
+test('where nothing is chosen yet arrows only look around', () => {
+  put(radios.replace('aria-checked="true"', ''));
+  press('a', 'ArrowRight');
+  expect([document.activeElement?.id, pressed]).toEqual(['b', []]);
 });
 
 test('among tabs arrows go to the next, and a key opens it', () => {

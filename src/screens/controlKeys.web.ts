@@ -11,6 +11,10 @@ function findNext(control: HTMLElement, role: string, step: number): HTMLElement
   return all.at((all.indexOf(control) + step) % all.length);
 }
 
+/** Whether an arrow changes a choice. Where nothing is chosen yet, to choose goes on at once, as with a cat: one looks first. */
+const isChanged = (control: HTMLElement): boolean =>
+  control.closest(`[role="${GROUPS.radio}"]`)?.querySelector('[role="radio"][aria-checked="true"]') != null;
+
 function handleKey(event: KeyboardEvent): void {
   const control = event.target;
   if (event.defaultPrevented || !(control instanceof HTMLElement)) return;
@@ -19,7 +23,7 @@ function handleKey(event: KeyboardEvent): void {
   if (step !== undefined) {
     const next = findNext(control, role, step);
     next?.focus();
-    if (role === 'radio') next?.click();
+    if (next && isChanged(next)) next.click();
   } else if (event.key === ' ' && PRESSED.includes(role)) control.click();
   else return;
   event.preventDefault();

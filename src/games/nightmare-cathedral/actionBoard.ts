@@ -126,7 +126,7 @@ export function buildActionBoard(
   const days = laid.days.map((tile, day): Place => ({
     key: dayPlace(day),
     ...middleOf(tile),
-    label: describeDay(view, viewer, looks[day]),
+    label: describeDay(viewer, looks[day]),
     isHeard: true,
     paper: { name: 'action', subject: `${day}` },
     ...(isAsleep && { isPassive: true }),

@@ -1,6 +1,5 @@
 import type { Seat } from '../../rules/kernel/types';
 import { DAYS, NIGHTS } from '../../rules/nightmare-cathedral/content/days';
-import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import type { TileLook } from './actionBoard';
@@ -16,12 +15,7 @@ const listSeats = (seats: readonly Seat[], viewer: Seat): PhraseFact =>
     'and',
   );
 
-function describeState(
-  view: NightmareCathedral,
-  viewer: Seat,
-  { isInUse, isOpen, isFaint, agreeing }: TileLook,
-): Phrase[] {
-  if (isInUse) return [makePhrase('place.state.inUse', { who: sideName(view.turn, viewer) })];
+function describeState(viewer: Seat, { isOpen, isFaint, agreeing }: TileLook): Phrase[] {
   if (isFaint) return [makePhrase('place.state.closed')];
   if (!isOpen) return [];
   return [
@@ -32,7 +26,7 @@ function describeState(
 }
 
 /** A Day space: beside which beds it lies, where its Dreamer will sleep, and whether it may be chosen now. */
-export function describeDay(view: NightmareCathedral, viewer: Seat, look: TileLook): Phrase {
+export function describeDay(viewer: Seat, look: TileLook): Phrase {
   const { action, adjacent, arrow } = DAYS[look.day];
   const space = makePhrase('place.day', {
     action: makePhrase(`action.${action}`),
@@ -43,7 +37,7 @@ export function describeDay(view: NightmareCathedral, viewer: Seat, look: TileLo
     ),
     night: makePhrase(`night.${arrow}`),
   });
-  return joinPhrases([space, ...describeState(view, viewer, look)], 'space', 'space') as Phrase;
+  return joinPhrases([space, ...describeState(viewer, look)], 'space', 'space') as Phrase;
 }
 
 /** A bed with who sleeps in it; while somebody chooses one, with the Day spaces beside it: Dreamers are heard by themselves. */
