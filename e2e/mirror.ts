@@ -9,7 +9,7 @@ import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { createMemoryStores } from '../src/storage/memoryStores';
 import type { GameFace } from '../src/table/face';
-import { findClosedGroup, listLabels, listTopPieces, listReachable, nameWithCard } from '../src/table/groups';
+import { findClosedGroup, joinLabels, listLabels, listTopPieces, listReachable, nameWithCard } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 
@@ -186,7 +186,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const end = Date.now() + LONGEST;
     for (;;) {
       const { scene } = await laid();
-      const wanted = heardOf(scene).map((labels) => labels.map(spoken).join(', '));
+      const wanted = heardOf(scene).map((labels) => joinLabels(labels.map(spoken)));
       const heard = await table
         .locator('[aria-label]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));

@@ -51,6 +51,15 @@ test('of two questions the later is said, and one that was taken back is not', (
   expect(heard).toEqual(['Where to?']);
 });
 
+test('of a question that only becomes longer, the rest is said', () => {
+  const { heard, speech, wait } = listen();
+  speech.ask('Which card?', true);
+  wait(500);
+  speech.ask('Which card? You have two.', true);
+  wait(5000);
+  expect(heard).toEqual(['Which card?', 'You have two.']);
+});
+
 test('for whom the table waits is said only when all else is quiet', () => {
   const { heard, speech, wait } = listen();
   speech.ask('Jan thinks.', false);

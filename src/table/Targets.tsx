@@ -4,6 +4,7 @@ import { Platform, type View } from 'react-native';
 import { TARGET } from '../theme/space';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
+import { joinLabels } from './groups';
 import { isArrowKey, findNeighbour, type Target } from './listTargets';
 import { TargetView } from './TargetView';
 import { useLatestCallback } from './useLatestCallback';
@@ -96,9 +97,10 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
   return all.map((target) => {
     const { id, labels, press, hint, isChosen, isAsked, x, y, width, height } = target;
     const plate = labelPlateAt(target);
-    const label = [...(plate === null ? [] : [plate]), ...labels.map((phrase) => formatPhrase(phrase, names))].join(
-      ', ',
-    );
+    const label = joinLabels([
+      ...(plate === null ? [] : [plate]),
+      ...labels.map((phrase) => formatPhrase(phrase, names)),
+    ]);
     const actionLabels = listActions(target).map((action) => action.label);
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
     return (

@@ -74,6 +74,9 @@ export function nameWithCard(place: Place, { label }: Piece): readonly Phrase[] 
   return labels.some((one) => JSON.stringify(one) === JSON.stringify(label)) ? labels : [...labels, label];
 }
 
+/** Several names as one; some are whole sentences. */
+export const joinLabels = (labels: readonly string[]): string => labels.join(', ').replaceAll('., ', '. ');
+
 /** The cards of a place that can be met one by one, in the order in which a screen reader says them. */
 export function listTopPieces(place: Place, pieces: readonly Piece[]): Piece[] {
   const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);

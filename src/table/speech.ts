@@ -20,6 +20,7 @@ export interface Speech {
 export function createSpeech(say: (text: string) => void): Speech {
   let told: readonly string[] = [];
   let asked = { text: '', isOwn: false };
+  let lastAsked = '';
   let isSpeaking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +32,10 @@ export function createSpeech(say: (text: string) => void): Speech {
   const speak = () => {
     // For whom the table waits is old by the time that what happened is told.
     const question = asked.isOwn || told.length === 0 ? asked.text : '';
-    const text = [...told, question].filter((part) => part !== '').join(' ');
+    const isLonger = told.length === 0 && lastAsked !== '' && question.startsWith(`${lastAsked} `);
+    const rest = isLonger ? question.slice(lastAsked.length + 1) : question; // a hint came a moment later
+    const text = [...told, rest].filter((part) => part !== '').join(' ');
+    lastAsked = question;
     told = [];
     asked = { text: '', isOwn: false };
     isSpeaking = true;

@@ -113,7 +113,9 @@ export function buildDrawers(
     height: height - 3 - DRAWER_FOOT,
   });
   const rise = (piece: Piece, at: number): Piece =>
-    ready.includes(dreams[at]) ? { ...piece, y: piece.y - (isLow ? LOW_RISE : RISE) } : piece;
+    ready.includes(dreams[at])
+      ? { ...piece, y: piece.y - (isLow ? LOW_RISE : RISE), label: makePhrase('piece.ready', { dream: piece.label }) }
+      : piece;
   return {
     places: [
       placeOf(handPlace(owner), 'developments', laid.hand, hand.length),
