@@ -85,8 +85,8 @@ export function TableSurface(props: TableSurfaceProps) {
     const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
     if (!what || (what.kind === 'lower' && !isChosen)) {
       const hint = read ? words('table.read') : undefined;
-      // What is held may not go there: whoever presses it all the same is told why.
-      const refuse = () => hands.refuse({ piece: hands.chosen ?? undefined, place });
+      // What is held may not go there: whoever goes there by keyboard all the same is told why.
+      const refuse = Platform.OS === 'web' ? () => hands.refuse({ piece: hands.chosen ?? undefined, place }) : null;
       return what
         ? { press: refuse, isRefused: true, isChosen, isGoal, isAsked: false, actions, read }
         : { press: read, hint, isChosen, isGoal, isAsked: ways.papers.includes(place), actions, read };

@@ -95,7 +95,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
   });
 
   return all.map((target) => {
-    const { id, labels, press, hint, isChosen, isAsked, x, y, width, height } = target;
+    const { id, labels, press, hint, isChosen, isAsked, isRefused, x, y, width, height } = target;
     const plate = labelPlateAt(target);
     const label = joinLabels([
       ...(plate === null ? [] : [plate]),
@@ -106,7 +106,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
     return (
       <TargetView
         key={id}
-        look={{ id, label, hint, isLive: press !== null, isChosen, isAsked, actions: actionLabels, ...spot }}
+        look={{ id, label, hint, isLive: press !== null, isChosen, isAsked, isRefused, actions: actionLabels, ...spot }}
         mount={mount}
         onFocus={onFocus}
         onPress={onPress}

@@ -13,6 +13,8 @@ interface AccessibleOptions {
   readonly isPressed?: boolean;
   /** Whether a press on it answers what is asked. */
   readonly isAsked?: boolean;
+  /** Whether a press on it only says why it may not be pressed. */
+  readonly isRefused?: boolean;
   readonly actions?: readonly AccessibleAction[];
   readonly onAction?: (name: string) => void;
   /** Returns whether it handled the key. */
@@ -26,10 +28,11 @@ interface KeyDown {
 }
 
 /** Adds what a browser needs: keys, and the click of a screen reader, which has no pointer (detail 0). */
-function createBrowserProps({ onPress, onKey, isPressed, isAsked, hint }: AccessibleOptions): ViewProps {
+function createBrowserProps({ onPress, onKey, isPressed, isAsked, isRefused, hint }: AccessibleOptions): ViewProps {
   const props = {
     tabIndex: onPress ? 0 : -1,
     'aria-pressed': isPressed,
+    'aria-disabled': isRefused,
     'aria-description': hint,
     dataSet: isAsked ? { asks: true } : undefined,
     onClick: (event: { readonly detail: number }) => {
