@@ -61,9 +61,8 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
     if (Platform.OS !== 'web' || !isFocused.current) return;
     if (chosen !== null && chosen !== before) focus(live.find((target) => target.isGoal));
     else if (chosen === null && before !== null && views.current.has(before)) focus(find(before));
-    // The focused target is gone; without this the focus would fall back to the top of the page.
-    else if (document.activeElement === document.body)
-      focus(live.find(({ isGoal }) => isGoal) ?? live.find(({ isAsked }) => isAsked) ?? live[0]);
+    // The focused target is gone; where nothing answers a question the table itself gets the focus.
+    else if (document.activeElement === document.body) focus(live.find(({ isGoal, isAsked }) => isGoal || isAsked));
   });
 
   const mount = useCallback((id: string, view: View | null) => {
