@@ -1,14 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import {
-  AccessibilityInfo,
-  Platform,
-  Pressable,
-  ScrollView,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-  type ViewStyle,
-} from 'react-native';
+import type { ReactNode } from 'react';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import type { Sitter } from '../match/types';
 import { READABLE, space, TARGET } from '../theme/space';
@@ -57,9 +48,6 @@ export function Footer(props: FooterProps) {
   const { textScale } = useTheme();
   const words = useWords();
   const screen = useWindowDimensions();
-  useEffect(() => {
-    if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
-  }, [told]);
   if (isSlim && !isBeside && coach === undefined) return <SlimFooter {...props} screen={screen} />;
   if (coach !== undefined && isSlimCoach(isSlim, isBeside, textScale))
     return <SlimCoach {...props} coach={coach} screen={screen} />;

@@ -51,10 +51,12 @@ export function FooterWords({ told, prompt, coach, speaker, voice, skip, sizes }
   );
   const isLast = isFixed && isLarge; // where the words scroll, what is to be done is seen first
   return (
-    <View aria-live="polite" testID="table-words" style={styles.words}>
+    <View testID="table-words" style={styles.words}>
       {!isLast && happened}
       {coach ? (
-        <View style={isTight && { height: sizes.coach }}>{coach}</View>
+        <View aria-live="polite" style={isTight && { height: sizes.coach }}>
+          {coach}
+        </View>
       ) : (
         <Prompt prompt={prompt} speaker={speaker} voice={voice} skip={skip} sizes={sizes} less={more} />
       )}

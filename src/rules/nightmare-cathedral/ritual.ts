@@ -29,7 +29,9 @@ function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table
   note(s, seat, 'climbed');
   table.say({ key: 'climbed', seat, marker, step });
   const { kind, effects } = RITUAL[step];
-  if (kind !== 'bonus' || !canHappen(s, seat, effects, { seat, list: [], here: 0 })) return;
+  if (kind !== 'bonus') return;
+  if (!canHappen(s, seat, effects, { seat, list: [], here: 0 }))
+    return effects.forEach((effect) => table.say({ key: 'idle', seat, effect }));
   if (effects.every(([word]) => LEFT_BY_THEMSELVES.has(word))) carryOut(table, seat, effects);
   else table.call('bonus', { seat, step });
 }

@@ -120,6 +120,28 @@ export function listGameFigures(all: readonly FinishedPlay[], people: number | n
     .sort((a, b) => b.played - a.played);
 }
 
+/** A record among fewer matches is none. */
+const FEWEST_BEATEN = 3;
+
+/** How many matches of as many people this one is the best of; null where another is as good, or where they are few. */
+export function countBeaten(play: FinishedPlay, all: readonly FinishedPlay[]): number | null {
+  const bestOf = ({ score, parts }: FinishedPlay) =>
+    score
+      .filter((_, seat) => parts[seat].person !== null)
+      .reduce((best, one) => (isBetter(one, best, play.wins) ? one : best));
+  const others = all.filter(
+    ({ game, kind, id, parts, places }) =>
+      game === play.game &&
+      places !== null &&
+      parts.length === play.parts.length &&
+      parts.some(({ person }) => person !== null) &&
+      !(kind === play.kind && id === play.id),
+  );
+  const own = bestOf(play);
+  const isRecord = others.length >= FEWEST_BEATEN && others.every((other) => isBetter(own, bestOf(other), play.wins));
+  return isRecord ? others.length + 1 : null;
+}
+
 /** The numbers of people who have sat at a table here, the smallest first. */
 export const listTableSizes = (all: readonly FinishedPlay[]): readonly number[] =>
   [...new Set(all.filter(({ places }) => places !== null).map(({ parts }) => parts.length))].sort((a, b) => a - b);

@@ -21,6 +21,7 @@ export const tellPlay = (
     name: part.name,
     isFirst: false,
     isWinner: places?.[seat] === 1,
+    place: places?.[seat] ?? null,
     score: score[seat],
   })),
 });

@@ -52,6 +52,7 @@ export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
       name,
       isFirst: seat === first,
       isWinner: places[seat] === 1,
+      place: places[seat],
       score: tally.totals[seat],
     })),
   };
