@@ -5,6 +5,7 @@ import './tests/catLadyTable';
 import './tests/threeChapters';
 import './tests/cathedral';
 import './tests/cathedralDeeds';
+import './tests/cathedralKeys';
 import './tests/cathedralLooks';
 import './tests/cathedralPeople';
 import './tests/cathedralKill';
@@ -28,6 +29,7 @@ import './tests/policy';
 import './tests/saves';
 import './tests/siteData';
 import './tests/sound';
+import './tests/welcome';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');

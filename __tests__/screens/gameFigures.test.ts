@@ -1,5 +1,5 @@
 import type { FinishedPlay } from '../../src/screens/History/finishedPlay';
-import { countBeaten, hasChanged, listGameFigures, listTableSizes } from '../../src/screens/History/gameFigures';
+import { countBeaten, findChange, listGameFigures, listTableSizes } from '../../src/screens/History/gameFigures';
 import { countYear, yearToTell } from '../../src/screens/History/yearPicture';
 
 const people = [
@@ -59,9 +59,9 @@ test('a run of wins is told from three on, and with a word of doubt while matche
 
 test('a change of the mean is told only beyond chance', () => {
   const noisy = Array.from({ length: 40 }, (_, index) => 20 + ((index * 7) % 11));
-  expect(hasChanged(noisy)).toBeNull();
-  expect(hasChanged(noisy.map((score, index) => (index < 10 ? score + 12 : score)))).toMatchObject({ now: 37 });
-  expect(hasChanged(noisy.slice(0, 15))).toBeNull();
+  expect(findChange(noisy)).toBeNull();
+  expect(findChange(noisy.map((score, index) => (index < 10 ? score + 12 : score)))).toMatchObject({ now: 37 });
+  expect(findChange(noisy.slice(0, 15))).toBeNull();
 });
 
 test('a year is offered from December on, with five matches or more', () => {

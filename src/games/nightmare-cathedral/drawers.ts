@@ -6,7 +6,7 @@ import type { Piece, Place, Scenery } from '../../table/scene';
 
 import { faceOfCard } from './cardFace';
 import { dreamsOf, isReady } from './cardMoves';
-import { describe } from './describe';
+import { describeInHand } from './describe';
 import { dreamsPlace, handPlace } from './keys';
 import type { Layout } from './layout';
 import { makePhrase } from './phrases';
@@ -72,7 +72,7 @@ export function rowOfCards(
     ...(isLow && { isCut: true }),
     depth: depth + index,
     ...(kind === 'dream' && { back: 'back:dream-1' }),
-    label: card === 0 ? makePhrase(`piece.hidden.${kind}`) : describe(faceOfCard(card)).name,
+    label: card === 0 ? makePhrase(`piece.hidden.${kind}`) : describeInHand(faceOfCard(card)),
   }));
 }
 
@@ -113,7 +113,9 @@ export function buildDrawers(
     height: height - 3 - DRAWER_FOOT,
   });
   const rise = (piece: Piece, at: number): Piece =>
-    ready.includes(dreams[at]) ? { ...piece, y: piece.y - (isLow ? LOW_RISE : RISE) } : piece;
+    ready.includes(dreams[at])
+      ? { ...piece, y: piece.y - (isLow ? LOW_RISE : RISE), label: makePhrase('piece.ready', { dream: piece.label }) }
+      : piece;
   return {
     places: [
       placeOf(handPlace(owner), 'developments', laid.hand, hand.length),

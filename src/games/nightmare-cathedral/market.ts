@@ -5,7 +5,7 @@ import { pieceKey } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Panel, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
 
 import { faceOfCard } from './cardFace';
-import { describe } from './describe';
+import { describeInHand } from './describe';
 import { findAnswering } from './doing';
 import type { DreamDeckLook } from './DreamDeck';
 import { DREAM_DECK, placeOfLooked, marketPlace } from './keys';
@@ -72,7 +72,7 @@ function cardAt(card: Card, place: string, at: number, box: Rect): Piece {
     width,
     turn: 0,
     depth: OVER_DEPTH + 10 + at,
-    label: card === 0 ? makePhrase('piece.hidden.dream') : describe(faceOfCard(card)).name,
+    label: card === 0 ? makePhrase('piece.hidden.dream') : describeInHand(faceOfCard(card)),
   };
 }
 

@@ -53,7 +53,7 @@ function streakOf(plays: readonly Finished[]): { part: Participation; count: num
 }
 
 /** Whether the latest scores differ from those before by more than chance would make them. */
-export function hasChanged(scores: readonly number[]): { before: number; now: number } | null {
+export function findChange(scores: readonly number[]): { before: number; now: number } | null {
   const [latest, before] = [scores.slice(0, LATEST), scores.slice(LATEST)];
   if (latest.length < LATEST || before.length < LATEST) return null;
   const error = Math.sqrt(variance(latest) / latest.length + variance(before) / before.length);
@@ -66,7 +66,7 @@ export function hasChanged(scores: readonly number[]): { before: number; now: nu
 function improvementsIn(plays: readonly Finished[], winners: readonly Winner[], wins: Wins): Phrase[] {
   return winners.flatMap(({ person, part }) => {
     const scores = plays.flatMap(({ parts, score }) => score.filter((_, seat) => parts[seat].person === person));
-    const changed = hasChanged(scores);
+    const changed = findChange(scores);
     return changed && isBetter(changed.now, changed.before, wins)
       ? [{ key: 'app:history.improved', facts: { name: part.name, ...changed } }]
       : [];
