@@ -16,6 +16,7 @@ import './tests/kill';
 import './tests/match';
 import './tests/keeper';
 import './tests/addresses';
+import './tests/keeperAround';
 import './tests/keeperWays';
 import './tests/backup';
 import './tests/code';
@@ -28,6 +29,7 @@ import './tests/policy';
 import './tests/saves';
 import './tests/siteData';
 import './tests/sound';
+import './tests/welcome';
 import { run } from './runner';
 
 void run(process.argv[2] ?? '');

@@ -7,7 +7,7 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import type { Voice } from './cats/voices';
+import type { SpokenLine } from './cats/voices';
 import { FooterButtons, type FooterButton } from './FooterButtons';
 import { BESIDE, getFooterSizes, isSlimCoach } from './footerSizes';
 import { FooterWords } from './FooterWords';
@@ -23,7 +23,7 @@ export interface FooterProps {
   /** Who is spoken to, or whom the table waits for; null where it is nobody. */
   readonly speaker: Sitter | null;
   /** What a cat says to what happened. */
-  readonly voice: Voice | null;
+  readonly voice: SpokenLine | null;
   readonly buttons: readonly FooterButton[];
   /** Something is still to be shown. */
   readonly isBusy: boolean;

@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { listChoices } from '../../../src/games/nightmare-cathedral/choices';
 import { buildDoingPanels } from '../../../src/games/nightmare-cathedral/doing';
 import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgress';
+import { explainWait } from '../../../src/games/nightmare-cathedral/explainWait';
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { fitBox } from '../../../src/games/nightmare-cathedral/fitLine';
 import { layout } from '../../../src/games/nightmare-cathedral/layout';
 import { COLUMN_GAP, cutMarket } from '../../../src/games/nightmare-cathedral/market';
-import { linesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
+import { listLinesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
-import { whyCardWaits } from '../../../src/games/nightmare-cathedral/whyCardWaits';
 import { explainWhyNotNow } from '../../../src/games/nightmare-cathedral/whyNotNow';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
@@ -104,15 +104,15 @@ test('a Dream that can come true but not now says for what it waits, and one tha
   const [card] = s.dreams[0];
   const view = table.view(s, 0);
   const moves = table.moves(s, 0);
-  expect(whyCardWaits(view, 0, card, moves)).toBeNull();
+  expect(explainWait(view, 0, card, moves)).toBeNull();
   s.acted[0] = 9;
   s.turned.fill(9);
   s.acting = 0;
-  expect(formatPhrase(whyCardWaits(table.view(s, 0), 0, card, moves)!)).toBe(
+  expect(formatPhrase(explainWait(table.view(s, 0), 0, card, moves)!)).toBe(
     'This Dream has its moment: Right after your action or answer.',
   );
   s.turn = 1;
-  expect(formatPhrase(whyCardWaits(table.view(s, 0), 0, card, [])!, NAMES)).toMatch(/^Bob decides now\./);
+  expect(formatPhrase(explainWait(table.view(s, 0), 0, card, [])!, NAMES)).toMatch(/^Bob decides now\./);
 });
 
 test('N4.3 what a Dream in the market asks for, and when it is played, has room below it at every size', () => {
@@ -130,7 +130,7 @@ test('N4.3 what a Dream in the market asks for, and when it is played, has room 
       const width = (box.width - COLUMN_GAP * 3) / 4 - 4;
       const long = Object.keys(DREAMS)
         .map((card) =>
-          linesBelow(table.view(s, 0), 0, Number(card))
+          listLinesBelow(table.view(s, 0), 0, Number(card))
             .map((line) => formatPhrase(line))
             .join(' '),
         )

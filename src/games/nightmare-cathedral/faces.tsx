@@ -2,12 +2,13 @@ import { StyleSheet } from 'react-native';
 import Svg, { Circle, Defs, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
+import { CARD_FIELD } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
 
 import { decodeFace } from './cardFace';
-import { CardFrame, FIELD } from './CardFaceView';
+import { NamedCard } from './CardFaceView';
 import { palette } from './palette';
 import { backPictures, figurePictures, grounds, tokenPictures } from './pictures';
 import { Count, Follower, SeatToken } from './SeatToken';
@@ -32,7 +33,7 @@ const Halo = () => (
 
 /** The sign of a kind of card beside a number: its back would be a dark spot in this size. */
 const CountedCard = ({ isDream }: { readonly isDream: boolean }) => (
-  <Svg width="100%" height="100%" viewBox={FIELD}>
+  <Svg width="100%" height="100%" viewBox={CARD_FIELD}>
     <Rect
       x={12}
       y={12}
@@ -81,7 +82,7 @@ export function CathedralFaceView({ face }: { readonly face: string | null; read
         </>
       );
     default:
-      return <CardFrame face={face} drawn={drawn} />;
+      return <NamedCard face={face} drawn={drawn} />;
   }
 }
 

@@ -9,7 +9,15 @@ import { payLimbo } from './effects/pay';
 import { ACCEPT, DONE } from './moves';
 import { canHappen } from './possible';
 import type { CathedralMove, NightmareCathedral } from './state';
-import { LIMBO_PRICE, stepAbove, listClimbs, listPayers, listWorships, type Climbing, type Worshipping } from './steps';
+import {
+  LIMBO_PRICE,
+  findStepAbove,
+  listClimbs,
+  listPayers,
+  listWorships,
+  type Climbing,
+  type Worshipping,
+} from './steps';
 import { leaveArea } from './units';
 
 /** Effects that are left step by step, so that a bonus of nothing else needs no offer (N7.3). */
@@ -74,7 +82,7 @@ export const worship = declareProcedure<NightmareCathedral, Worshipping, Cathedr
       l.left = l.left - 1;
       l.marker = move.marker;
       if (move.limbo) payLimbo(s, seat, LIMBO_PRICE, table);
-      else l.signs = RITUAL[stepAbove(s, seat, move.marker)!].signs.slice();
+      else l.signs = RITUAL[findStepAbove(s, seat, move.marker)!].signs.slice();
     },
   }),
   kneel: ask({

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -51,7 +51,9 @@ interface Told {
 }
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
-export function Playing({ match, face, name, showing, sound, onLeave, reopen, onTouched }: PlayingProps) {
+export function Playing({ match, face, name, showing: newest, sound, onLeave, reopen, onTouched }: PlayingProps) {
+  // The table is drawn anew in slices between frames; the curtain, which must not wait, is not drawn here.
+  const showing = useDeferredValue(newest);
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
