@@ -98,7 +98,7 @@ async function openIn(context: BrowserContext, address: string, touched: () => v
     drag: (from, to, ms) => drag(from, to, ms).then(touched),
   };
   const device = { page, finger, say, sequences, heard };
-  await homeOf(device as unknown as App).isThere();
+  await homeOf(device as unknown as App).arrive();
   return device;
 }
 

@@ -10,6 +10,13 @@ export function homeOf({ page, finger, say }: App) {
     title: page.getByRole('heading', { name: say('name'), exact: true }),
     /** Waits until Home is drawn and answers. */
     isThere: () => play.waitFor(),
+    /** The same in a browser in which nobody has been before: there the first start stands before it. */
+    arrive: async () => {
+      const look = button(say('welcome.look'));
+      await look.or(play).first().waitFor();
+      if (await look.isVisible()) await finger.tap(look);
+      await play.waitFor();
+    },
     newMatch: () => finger.tap(play),
     openBox: (game: string) => finger.tap(button(say('home.box', { game: say(`game.${game}`) }))),
     /** The unfinished matches that wait for this person. */

@@ -38,7 +38,7 @@ test('Site data: forbidden by Chromium itself, Home, Settings, a match and a she
   const { page, finger, say } = app;
   const alert = page.getByRole('alert');
   const home = homeOf(app);
-  await home.isThere();
+  await home.arrive();
   const refused = await page.evaluate(() => {
     try {
       return localStorage.length;
@@ -55,7 +55,7 @@ test('Site data: forbidden by Chromium itself, Home, Settings, a match and a she
   await newMatchOf(app).begin();
   await alert.getByText(say('play.saving.forbidden')).waitFor();
   await finger.tap(tableOf(app).leave);
-  await home.isThere();
+  await home.arrive();
   await page.goto(`${address}/keeper/new/rounds`);
   await finger.tap(page.getByRole('button', { name: say('keeper.begin'), exact: true }));
   await sheetOf(app).addRound.or(page.getByRole('row').first()).first().waitFor();
@@ -80,7 +80,7 @@ test('Site data: the browser is asked to keep it when the first match begins, an
   await tableOf(app).words.waitFor();
   await app.page.waitForFunction(() => (globalThis as unknown as { asked: { times: number } }).asked.times === 1);
   await app.finger.tap(tableOf(app).leave);
-  await homeOf(app).isThere();
+  await homeOf(app).arrive();
   assert.equal(await times(), 1);
 });
 
