@@ -34,7 +34,9 @@ export function installIfNeeded() {
   }
   if (isInstalled()) return;
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    console.error('node_modules is a link, and npm ci would empty what it leads to. Install there, or remove the link.');
+    console.error(
+      'node_modules is a link, and npm ci would empty what it leads to. Install there, or remove the link.',
+    );
     process.exit(1);
   }
   console.log('Installing the packages of package-lock.json …');
