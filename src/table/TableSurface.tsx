@@ -71,6 +71,9 @@ export function TableSurface(props: TableSurfaceProps) {
         read: null,
       };
     }
+    const opens = findPlace(place)?.opens;
+    if (opens !== undefined)
+      return { press: () => hands.open(opens), isChosen: false, isGoal: false, actions: [], read: null };
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);

@@ -33,7 +33,7 @@ export function indexMoves<M extends Move>(
   const isByHand = ({ piece, place, panel }: Handle) => [piece, place, panel].some((part) => part !== undefined);
   const isTouch = (handle: Handle) => isByHand(handle) && handle.panel === undefined;
   const handled = moves.map((move) => ({ move, by: listHandles(move) }));
-  const all = handled.flatMap(({ move, by }) => by.filter(isTouch).map(({ piece, place }) => ({ move, piece, place })));
+  const all = handled.flatMap(({ move, by }) => by.filter(isTouch).map((handle) => ({ ...handle, move })));
   return {
     all,
     buttons: handled.filter(({ by }) => by.length === 0 || !by.every(isByHand)).map(({ move }) => move),
@@ -92,6 +92,8 @@ export function interpretPress<M extends Move>(
   const takes = piece === null ? [] : findMovesOfPiece(index, piece);
   if (taps.length > 0) return { kind: 'play', moves: [...new Set([...taps, ...takes])] };
   if (piece !== null && takes.length > 0) {
+    const atOnce = index.all.filter((handle) => handle.piece === piece && handle.atOnce).map(({ move }) => move);
+    if (atOnce.length > 0) return { kind: 'play', moves: atOnce };
     return findGoals(index, piece).length > 0 ? { kind: 'choose', piece } : { kind: 'play', moves: takes };
   }
   return chosen === null ? null : { kind: 'lower' };

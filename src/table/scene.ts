@@ -91,6 +91,8 @@ export interface Place {
   readonly holdsOthers?: boolean;
   /** Whether nothing can be done here now, because pieces only lie here: fingers and keyboards pass it over. */
   readonly isPassive?: boolean;
+  /** The group that a tap here draws open, or in another form; it plays nothing. */
+  readonly opens?: string;
   /** What a tap that plays nothing opens, and a long one always. */
   readonly paper?: PaperLink;
 }
@@ -196,6 +198,8 @@ export interface Handle {
   readonly place?: string;
   /** The panel or paper that has a button for it, so that it needs none below the table; `place` is what opens it. */
   readonly panel?: string;
+  /** Whether a first tap on the piece does it, though it also may be put somewhere: else that tap takes it. */
+  readonly atOnce?: boolean;
 }
 
 /** Pieces on the paper of an open group have depths from here on, above all others. */

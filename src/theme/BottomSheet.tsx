@@ -1,10 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { Modal, Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useWords } from '../words/useWords';
 
 import { IconButton } from './IconButton';
+import { ScrollArea } from './ScrollArea';
 import { makeShadow } from './shadow';
 import { READABLE, TARGET, WIDE, radius, space } from './space';
 import { Text } from './Text';
@@ -80,7 +81,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
         </Text>
         <IconButton icon="close" label={t('close')} onPress={onClose} />
       </View>
-      <ScrollView
+      <ScrollArea
         key={page}
         tabIndex={0}
         style={styles.scroll}
@@ -89,7 +90,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
       >
         {children}
         {isLarge && footer}
-      </ScrollView>
+      </ScrollArea>
       {!isLarge && footer && <View style={styles.footer}>{footer}</View>}
     </View>
   );
@@ -115,7 +116,7 @@ const styles = StyleSheet.create({
     paddingBottom: space.s,
   },
   title: { flex: 1 },
-  scroll: { flexGrow: 0, flexShrink: 1 },
+  scroll: { flexGrow: 0 },
   footer: { paddingHorizontal: space.xl, paddingVertical: space.m },
   body: { paddingHorizontal: space.xl, paddingBottom: space.xl, gap: space.l },
 });

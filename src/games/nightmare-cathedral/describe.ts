@@ -20,7 +20,7 @@ export function linesOf(face: CathedralFace): readonly Phrase[] {
     case 'development':
       return face.card in DEVELOPMENTS ? describeDevelopment(DEVELOPMENTS[face.card]) : [];
     case 'dream':
-      return face.card in DREAMS ? describeDream(DREAMS[face.card]) : [];
+      return face.card in DREAMS ? describeDream(DREAMS[face.card], face.icons === undefined) : [];
     case 'conflict':
       return face.card in CONFLICTS ? describeConflict(CONFLICTS[face.card]) : [];
     case 'nightmare':

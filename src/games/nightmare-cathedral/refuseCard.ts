@@ -6,14 +6,15 @@ import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 
 import { describePayment } from './clause';
 import { describeConditions } from './conditions';
+import { isIdleDeed } from './idleDeeds';
 import { joinPhrases, makePhrase } from './phrases';
 import type { Because } from './refusals';
-import { DREAM_WINDOWS, findAction, getStep } from './task';
+import { findAction, getStep, listWindow } from './task';
 
 /** Why a Dream of one's own can't be played now. */
 function refuseDream(view: NightmareCathedral, seat: Seat, card: Card): Because {
   const { when, need, cost } = DREAMS[card];
-  if (!DREAM_WINDOWS.includes(getStep(view))) return ['dreamLater'];
+  if (listWindow(getStep(view)) === null) return ['dreamLater'];
   const unmet = need.filter((condition) => !isConditionMet(view, seat, condition));
   if (unmet.length > 0) return ['dreamUnmet', { conditions: describeConditions(unmet) }];
   const unpaid = cost.filter((one) => !canPay(view, seat, one)).map((one) => describePayment(one, 'to'));
@@ -21,7 +22,7 @@ function refuseDream(view: NightmareCathedral, seat: Seat, card: Card): Because 
   return ['dreamMoment', { when: makePhrase(`when.${when}`) }];
 }
 
-function refuseDevelopment(view: NightmareCathedral, card: Card): Because {
+function refuseDevelopment(view: NightmareCathedral, seat: Seat, card: Card): Because {
   const step = getStep(view);
   if (step === 'upgrade.choose') return ['notUpgrade'];
   if (step.endsWith('discard') || step === 'discard.choose') return isBasic(card) ? ['basicStays'] : ['discardNow'];
@@ -31,9 +32,10 @@ function refuseDevelopment(view: NightmareCathedral, card: Card): Because {
   const day = findAction(view)?.day;
   const fits = design.on === 'any' || (day !== undefined && design.on === ACTIONS[day]);
   if (design.on !== 'any' && !fits) return ['deedOther', { action: makePhrase(`action.${design.on}`) }];
+  if (step.startsWith('action.deeds') && isIdleDeed(view, seat, card)) return ['deedIdle'];
   return ['deedMoment'];
 }
 
 /** Why a card in a drawer of one's own can't be played now. */
 export const refuseCard = (view: NightmareCathedral, seat: Seat, card: Card): Because =>
-  card in DREAMS ? refuseDream(view, seat, card) : refuseDevelopment(view, card);
+  card in DREAMS ? refuseDream(view, seat, card) : refuseDevelopment(view, seat, card);
