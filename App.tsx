@@ -1,8 +1,8 @@
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { DeviceProvider, useDocument, type Device } from './src/screens/device';
+import { DeviceProvider, useDevice, useDocument, type Device } from './src/screens/device';
 import { Navigation } from './src/screens/Navigation';
 import { openDevice } from './src/screens/openDevice';
 import { followOtherWindows } from './src/screens/otherWindows';
@@ -19,19 +19,28 @@ export function App({ stores = deviceStores }: { stores?: Stores }) {
   const device = useMemo<Device>(() => ({ ...opened, reopen: () => setOpened(openDevice(stores)) }), [opened, stores]);
   useEffect(() => followOtherWindows(stores), [stores]);
   useEffect(followUpdates, []);
-  const settings = useDocument(device.settings);
-  const language = settings.language === 'system' ? findPhoneLanguage() : settings.language;
-  useEffect(() => setLanguage(language), [language]);
   if (!useFonts()) return null;
   return (
     <SafeAreaProvider>
       <DeviceProvider value={device}>
-        <ThemeProvider look={settings}>
-          <Page language={language} />
+        <Look>
           <Navigation />
-        </ThemeProvider>
+        </Look>
       </DeviceProvider>
     </SafeAreaProvider>
+  );
+}
+
+/** Follows the settings; what stands in it is drawn again only where it asks for what has changed. */
+function Look({ children }: { children: ReactNode }) {
+  const settings = useDocument(useDevice().settings);
+  const language = settings.language === 'system' ? findPhoneLanguage() : settings.language;
+  useEffect(() => setLanguage(language), [language]);
+  return (
+    <ThemeProvider look={settings}>
+      <Page language={language} />
+      {children}
+    </ThemeProvider>
   );
 }
 

@@ -49,7 +49,7 @@ export function localStorageOf({
   const kept = new Map<string, Map<string, string>>();
   const stores = createMemoryStores(kept);
   const house = openDocuments(stores);
-  house.settings.change(settings);
+  house.settings.change({ welcomed: true, ...settings });
   for (const name of people) addPerson(house.people, name);
   let time = Date.now() - 1_000_000;
   const shelf = openMatches({ stores, games, now: () => (time += 1000) });

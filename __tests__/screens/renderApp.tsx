@@ -26,7 +26,7 @@ export const languages: readonly Language[] = ['pl', 'en'];
 /** A device before the app is started, with these settings and records. */
 export function deviceWith(settings: Partial<Settings> = {}, kept?: Map<string, Map<string, string>>): Stores {
   const stores = createMemoryStores(kept);
-  openDocuments(stores).settings.change(settings);
+  openDocuments(stores).settings.change({ welcomed: true, ...settings });
   return stores;
 }
 

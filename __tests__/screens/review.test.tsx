@@ -10,8 +10,8 @@ import { openAt, pass } from './atTable';
 import { bot, deviceWith, languages, ola, playSen } from './renderApp';
 
 /**
- * A match of Koty of a person, who takes any of the moves offered, with a bot. Whoever always exchanged cards would let
- * the bot lay all nines where none of its dreams can become whole, and the match would not end.
+ * A match of Koty of a person, who takes any of the moves offered, with a bot. It would not end if the person only
+ * exchanged cards: the bot, left alone, keeps its good cats where they are instead of laying the last nines.
  */
 function playKoty(stores: Stores): number {
   const dice = createDice(7);

@@ -45,6 +45,7 @@ test.each(Object.keys(FIRST) as (keyof typeof FIRST)[])(
       awake: false,
       voices: false,
       hinted: ['sen:first'],
+      welcomed: true,
       lessons: ['sen'],
     };
     for (const nonsense of [null, 17, 'nonsense', { a: 1 }, undefined]) {

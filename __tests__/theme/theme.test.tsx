@@ -25,6 +25,17 @@ test('the theme is the chosen one, or the phone’s', () => {
   expect(themeWith({ theme: 'system' }).current.isDark).toBe(true);
 });
 
+test('a setting that says nothing of the look leaves the theme as it is', () => {
+  const look = { ...defaultAppearance, hinted: [] as string[] };
+  const { result, rerender } = renderHook(useTheme, {
+    wrapper: ({ children }: { children: ReactNode }) => <ThemeProvider look={look}>{children}</ThemeProvider>,
+  });
+  const before = result.current;
+  look.hinted = ['koty:first'];
+  rerender({});
+  expect(result.current).toBe(before);
+});
+
 test('a game has its own ground colours in dark and in light themes, and none at high contrast', () => {
   const tint = {
     dark: { panel: '#221b16', chip: '#302720', line: '#6f6154' },

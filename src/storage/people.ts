@@ -11,6 +11,9 @@ export interface Person {
   readonly mark: MarkName;
 }
 
+/** So many letters a name may have. */
+export const LONGEST_NAME = 16;
+
 export interface People {
   readonly known: readonly Person[];
   /** Ids of those who played last, as they sat. */

@@ -21,6 +21,8 @@ export interface Settings extends Appearance {
   readonly hinted: readonly string[];
   /** Whether the screen stays lit while a score sheet is open. */
   readonly awake: boolean;
+  /** Whether the first start was seen. */
+  readonly welcomed: boolean;
   /** Games whose lesson was finished. */
   readonly lessons: readonly string[];
 }
@@ -40,5 +42,6 @@ export const settingsFields: FieldReaders<Settings> = {
   hints: readBoolean(true),
   hinted: listField((found) => (typeof found === 'string' ? found : null)),
   awake: readBoolean(true),
+  welcomed: readBoolean(false),
   lessons: listField((found) => (typeof found === 'string' ? found : null)),
 };

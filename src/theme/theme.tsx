@@ -21,22 +21,25 @@ function chooseColours(isDark: boolean, highContrast: boolean): Colours {
   return isDark ? dark : light;
 }
 
-const createTheme = (look: Appearance, isDark: boolean, isStill: boolean, textScale: number): Theme => ({
-  ...look,
-  isDark,
-  isStill,
-  textScale,
-  colours: chooseColours(isDark, look.highContrast),
-});
+type Look = Omit<Theme, 'colours'>;
 
-const ThemeContext = createContext<Theme>(createTheme(defaultAppearance, true, false, 1));
+const createTheme = (look: Look): Theme => ({ ...look, colours: chooseColours(look.isDark, look.highContrast) });
+
+const ThemeContext = createContext<Theme>(
+  createTheme({ ...defaultAppearance, isDark: true, isStill: false, textScale: 1 }),
+);
 
 export function ThemeProvider({ look, children }: { look: Appearance; children: ReactNode }) {
   const phone = useColorScheme();
   const isStill = useReducedMotion();
   const textScale = useTextScale();
   const isDark = look.theme === 'system' ? phone !== 'light' : look.theme === 'dark';
-  const theme = useMemo(() => createTheme(look, isDark, isStill, textScale), [look, isDark, isStill, textScale]);
+  const { speed, leftHand, largeCards, highContrast } = look;
+  // By its parts: a setting that changes nothing of the look, as a hint that was read, must not draw all cards again.
+  const theme = useMemo(
+    () => createTheme({ speed, leftHand, largeCards, highContrast, isDark, isStill, textScale }),
+    [speed, leftHand, largeCards, highContrast, isDark, isStill, textScale],
+  );
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 

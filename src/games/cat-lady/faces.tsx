@@ -1,5 +1,4 @@
-import { Image } from 'expo-image';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { TOYS } from '../../rules/cat-lady/cards';
@@ -140,12 +139,9 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   if (isToken) {
     return (
       <>
-        <Image
-          source={tokens[picture]}
-          style={[StyleSheet.absoluteFill, count !== null && /^0/.test(count) && styles.none]}
-          contentFit="contain"
-          transition={null}
-        />
+        <View style={[StyleSheet.absoluteFill, count !== null && /^0/.test(count) && styles.none]}>
+          <CardPicture source={tokens[picture]} fit="contain" />
+        </View>
         {count !== null && <Count count={count} />}
       </>
     );

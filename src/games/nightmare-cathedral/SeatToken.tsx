@@ -1,8 +1,8 @@
-import { Image } from 'expo-image';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Path, Text as SvgText } from 'react-native-svg';
 
 import type { Seat } from '../../rules/kernel/types';
+import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { useSeatMark } from '../../table/seatMarks';
 import { marks } from '../../theme/marks';
@@ -20,14 +20,8 @@ export function SeatToken({ token, seat }: { readonly token: TokenName; readonly
   const { width, height, mark } = tokenLooks[token];
   return (
     <View style={StyleSheet.absoluteFill}>
-      <Image
-        source={tokens[`${token}-tint`]}
-        tintColor={onDark}
-        style={StyleSheet.absoluteFill}
-        contentFit="fill"
-        transition={null}
-      />
-      <Image source={tokens[token]} style={StyleSheet.absoluteFill} contentFit="fill" transition={null} />
+      <CardPicture source={tokens[`${token}-tint`]} tint={onDark} />
+      <CardPicture source={tokens[token]} />
       <Svg width="100%" height="100%" viewBox={`0 0 ${width} ${height}`} style={StyleSheet.absoluteFill}>
         <Path
           d={path}

@@ -1,4 +1,3 @@
-import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
 import Svg, { Circle, Defs, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 
@@ -16,9 +15,7 @@ import { Count, Follower, SeatToken } from './SeatToken';
 const tokens: Pictures = tokenPictures;
 const figures: Pictures = figurePictures;
 
-const Picture = ({ source }: { readonly source: number }) => (
-  <Image source={source} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
-);
+const Picture = ({ source }: { readonly source: number }) => <CardPicture source={source} fit="contain" />;
 
 /** The light behind a Nightmare: without it, dark ones are lost before the Cathedral and among Shadows. */
 const Halo = () => (

@@ -1,4 +1,3 @@
-import { Image } from 'expo-image';
 import { StyleSheet } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
@@ -46,8 +45,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   const cards: Pictures = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={cards[BACK]} />;
   const { picture, isSmall, isToken } = decodeFace(face);
-  if (isToken)
-    return <Image source={tokens[picture]} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />;
+  if (isToken) return <CardPicture source={tokens[picture]} fit="contain" />;
   if (isSmall && !large) return <CardPicture source={small[picture]} />;
   return (
     <CardPicture source={cards[picture]}>

@@ -11,7 +11,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
-import { useDevice } from '../device';
+import { useDevice, useDocument } from '../device';
 import { KeptNote } from '../parts/KeptNote';
 import { Landscape } from '../parts/Landscape';
 import { ScreenGround } from '../ScreenGround';
@@ -25,6 +25,7 @@ import { UnreadNote } from './UnreadNote';
 import { UpdateNote } from './UpdateNote';
 import { useTidying } from './useTidying';
 import { WaysIn } from './WaysIn';
+import { Welcome } from './Welcome';
 
 const WIDEST = 1240;
 /** What the name and the ways in need, a row of boxes, and the matches to finish: with less, everything is a little smaller. */
@@ -40,8 +41,8 @@ const LARGE = 1.5;
 const WIDEST_WAYS = 440;
 const NOTHING: UnfinishedMatches = { underWay: [], refused: [] };
 
-/** The way in: what is to be finished, the games on their shelf, and two ways in: to play, and to keep score of a game on a real table. */
-export default function HomeScreen() {
+/** What is to be finished, the games on their shelf, and two ways in: to play, and to keep score of a game on a real table. */
+function Shelves() {
   const t = useWords();
   const { isDark, colours, textScale } = useTheme();
   const insets = useSafeAreaInsets();
@@ -144,6 +145,14 @@ export default function HomeScreen() {
       </ScrollView>
     </ScreenGround>
   );
+}
+
+/** The way in; at the first start it says what the app is for. Whoever is known here has been in before. */
+export default function HomeScreen() {
+  const { people, settings } = useDevice();
+  const { known } = useDocument(people);
+  const { welcomed } = useDocument(settings);
+  return known.length === 0 && !welcomed ? <Welcome /> : <Shelves />;
 }
 
 const MOON = 84;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { markNames } from '../../storage/marks';
-import { addPerson, type Person } from '../../storage/people';
+import { LONGEST_NAME, addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { Mark } from '../../theme/Mark';
 import { TARGET, radius, space } from '../../theme/space';
@@ -11,8 +11,6 @@ import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-
-const LONGEST_NAME = 16;
 
 interface PersonFormProps {
   /** Null for somebody new. */
