@@ -141,7 +141,7 @@ export function TableSurface(props: TableSurfaceProps) {
             base={base}
             names={names}
             sitters={sitters}
-            takeable={ways.pieces}
+            takeable={ways.lit}
             tappable={glowing}
             goals={ways.goals}
             chosen={hands.chosen}

@@ -14,6 +14,8 @@ export interface MoveIndex<M extends Move = Move> {
   readonly buttons: readonly M[];
   /** Pieces that some move takes. */
   readonly pieces: readonly string[];
+  /** Those that are lit. */
+  readonly lit: readonly string[];
   /** Places where a tap alone plays a move. */
   readonly places: readonly string[];
   /** Places where some piece may be put. */
@@ -38,6 +40,7 @@ export function indexMoves<M extends Move>(
     all,
     buttons: handled.filter(({ by }) => by.length === 0 || !by.every(isByHand)).map(({ move }) => move),
     pieces: unique(all.map((handle) => handle.piece)),
+    lit: unique(all.filter((handle) => !handle.isFaint).map((handle) => handle.piece)),
     places: unique(all.filter((handle) => handle.piece === undefined).map((handle) => handle.place)),
     goals: unique(all.filter((handle) => handle.piece !== undefined).map((handle) => handle.place)),
     hasPanels: handled.some(({ by }) => by.some(({ panel }) => panel !== undefined)),

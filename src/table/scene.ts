@@ -198,6 +198,8 @@ export interface Handle {
   readonly place?: string;
   /** The panel or paper that has a button for it, so that it needs none below the table; `place` is what opens it. */
   readonly panel?: string;
+  /** Whether the piece is not lit for it, since nothing would come of it. */
+  readonly isFaint?: boolean;
   /** Whether a first tap on the piece does it, though it also may be put somewhere: else that tap takes it. */
   readonly atOnce?: boolean;
 }

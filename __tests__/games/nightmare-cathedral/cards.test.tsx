@@ -6,7 +6,7 @@ import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgr
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { fitBox } from '../../../src/games/nightmare-cathedral/fitLine';
 import { layout } from '../../../src/games/nightmare-cathedral/layout';
-import { COLUMN_GAP, cutMarket } from '../../../src/games/nightmare-cathedral/market';
+import { COLUMN_GAP, cutMarket, measureWords } from '../../../src/games/nightmare-cathedral/market';
 import { linesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
@@ -123,15 +123,14 @@ test('N4.3 what a Dream in the market asks for, and when it is played, has room 
       { width: 634, height: 334 },
       { width: 768, height: 904 },
     ]) {
-      const { words: box } = cutMarket(layout(2, size, false), size, 4);
-      const width = (box.width - COLUMN_GAP * 3) / 4 - 4;
       const long = Object.keys(DREAMS)
-        .map((card) =>
-          linesBelow(table.view(s, 0), 0, Number(card))
-            .map((line) => formatPhrase(line))
-            .join(' '),
-        )
-        .filter((text) => fitBox([text], { width, height: box.height - 8 }, 9, 8, 1.26) < 9);
+        .map(Number)
+        .map((card) => {
+          const { words: box } = cutMarket(layout(2, size, false), size, 4, measureWords(card));
+          const lines = linesBelow(table.view(s, 0), 0, card).map((line) => formatPhrase(line));
+          return { text: lines.join(' '), width: (box.width - COLUMN_GAP * 3) / 4 - 4, height: box.height - 8 };
+        })
+        .filter(({ text, ...box }) => fitBox([text], box, 9, 8, 1.26) < 9);
       expect([language, size, long]).toEqual([language, size, []]);
     }
   }

@@ -31,7 +31,10 @@ const tap = (place: string): Handle => ({ place });
 const button = (panel: string): Handle => ({ panel });
 /** The hand opens the reader, which has a button for what may be done with its cards. */
 const read = (seat: Seat): Handle => ({ place: handPlace(seat), panel: 'cards' });
-const playFromHand = (seat: Seat, card: number): Handle[] => [{ piece: cardKey(card), place: MAP_PLACE }, read(seat)];
+const playFromHand = (seat: Seat, card: number, isFaint = false): Handle[] => [
+  { piece: cardKey(card), place: MAP_PLACE, isFaint },
+  read(seat),
+];
 
 /** All followers of an area are alike: the hand takes the last. */
 const followerIn = (view: NightmareCathedral, area: number, seat: Seat): string =>
@@ -100,9 +103,8 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
         { place: dreamsPlace(seat), panel: 'cards' },
       ];
     case 'deed':
-      // What would do nothing is no invitation: only the reader has its button, and says so.
-      if (isIdleDeed(view, seat, move.card)) return [read(seat)];
-      return playFromHand(seat, move.card);
+      // What would do nothing is no invitation, and the reader says so.
+      return playFromHand(seat, move.card, isIdleDeed(view, seat, move.card));
     case 'discard':
       return playFromHand(seat, move.card);
     case 'upgrade':

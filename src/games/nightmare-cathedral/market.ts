@@ -1,4 +1,5 @@
 import type { Card, Seat } from '../../rules/kernel/types';
+import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf, type Rect } from '../../table/layout/rect';
 import { pieceKey } from '../../table/pieces';
@@ -27,8 +28,9 @@ const NARROWEST = 44;
 export const COLUMN_GAP = 6;
 const WIDEST = 92;
 const BROADEST = 600;
-/** The height of what is written below a card. */
-const WORDS = 150;
+/** The height of what is written below a card, by how many things a Dream asks for; no card needs more than the last. */
+const WORDS = [92, 92, 122, 150] as const;
+const MOST_WORDS = WORDS[3];
 
 export interface MarketParts {
   readonly places: readonly Place[];
@@ -41,12 +43,17 @@ export interface MarketParts {
 const NOTHING: MarketParts = { places: [], pieces: [], scenery: [], groups: [], panels: [] };
 
 /** The paper, each column's card and what is left below for words. */
-export function cutMarket({ map, days }: Pick<Layout, 'map' | 'days'>, size: Size, columns: number) {
+export function cutMarket(
+  { map, days }: Pick<Layout, 'map' | 'days'>,
+  size: Size,
+  columns: number,
+  words: number = MOST_WORDS,
+) {
   const isUpright = days[0].y >= map.y + map.height;
   const room = isUpright ? size.width - 8 : map.width;
   const width = Math.min(room, BROADEST);
   const pitch = (width - 2 * PAD + COLUMN_GAP) / columns;
-  const below = 2 * GAP + WORDS * Math.min(size.text ?? 1, 1.4);
+  const below = 2 * GAP + words * Math.min(size.text ?? 1, 1.4);
   // Where the map is small the cards are, too: what is written below them has to be read.
   const card = Math.min(pitch - COLUMN_GAP, WIDEST, Math.max(NARROWEST, (map.height - HEAD - below) / ASPECT));
   const height = Math.min(map.height, HEAD + card * ASPECT + below);
@@ -61,13 +68,21 @@ export function cutMarket({ map, days }: Pick<Layout, 'map' | 'days'>, size: Siz
     height: card * ASPECT,
   }));
   const under = top + card * ASPECT + GAP;
-  const words: Rect = {
+  const lines: Rect = {
     x: paper.x + PAD,
     y: under,
     width: width - 2 * PAD,
     height: paper.y + height - GAP - under,
   };
-  return { paper, head, cards, words };
+  return { paper, head, cards, words: lines };
+}
+
+/** The height that the words below a card need; nobody knows yet what a hidden one asks for. */
+export function measureWords(card: Card): number {
+  if (!(card in DREAMS)) return WORDS[0];
+  const { need, cost, when } = DREAMS[card];
+  const asked = need.length + cost.length + (when === 'any' ? 0 : 1);
+  return WORDS[Math.min(asked, WORDS.length - 1)];
 }
 
 function cardAt(view: NightmareCathedral, card: Card, place: string, at: number, box: Rect): Piece {
@@ -109,7 +124,8 @@ export function buildMarket(
   if (!isMarket && looked.length === 0) return NOTHING;
   const cards = isMarket ? view.market : looked;
   const placeOf = isMarket ? marketPlace : placeOfLooked;
-  const boxes = cutMarket(laid, size, isMarket ? cards.length + 1 : cards.length);
+  const high = Math.max(WORDS[0], ...cards.map(measureWords));
+  const boxes = cutMarket(laid, size, isMarket ? cards.length + 1 : cards.length, high);
   const deck = isMarket ? [DREAM_DECK] : [];
   const keys = [...cards.map((_, at) => placeOf(at)), ...deck];
   const count = view.dreamDeck.length;

@@ -28,7 +28,6 @@ export const REASONS = {
   dreamLater: 'N4.3',
   deedMoment: 'N5.3',
   deedOther: 'N5.3',
-  deedIdle: 'N5.1',
   upgradeMoment: 'N5.2',
   notUpgrade: 'N5.2',
   combatMoment: 'N6.2',

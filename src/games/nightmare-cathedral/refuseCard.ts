@@ -6,7 +6,6 @@ import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 
 import { describePayment } from './clause';
 import { describeConditions } from './conditions';
-import { isIdleDeed } from './idleDeeds';
 import { joinPhrases, makePhrase } from './phrases';
 import type { Because } from './refusals';
 import { findAction, getStep, listWindow } from './task';
@@ -22,7 +21,7 @@ function refuseDream(view: NightmareCathedral, seat: Seat, card: Card): Because 
   return ['dreamMoment', { when: makePhrase(`when.${when}`) }];
 }
 
-function refuseDevelopment(view: NightmareCathedral, seat: Seat, card: Card): Because {
+function refuseDevelopment(view: NightmareCathedral, card: Card): Because {
   const step = getStep(view);
   if (step === 'upgrade.choose') return ['notUpgrade'];
   if (step.endsWith('discard') || step === 'discard.choose') return isBasic(card) ? ['basicStays'] : ['discardNow'];
@@ -32,10 +31,9 @@ function refuseDevelopment(view: NightmareCathedral, seat: Seat, card: Card): Be
   const day = findAction(view)?.day;
   const fits = design.on === 'any' || (day !== undefined && design.on === ACTIONS[day]);
   if (design.on !== 'any' && !fits) return ['deedOther', { action: makePhrase(`action.${design.on}`) }];
-  if (step.startsWith('action.deeds') && isIdleDeed(view, seat, card)) return ['deedIdle'];
   return ['deedMoment'];
 }
 
 /** Why a card in a drawer of one's own can't be played now. */
 export const refuseCard = (view: NightmareCathedral, seat: Seat, card: Card): Because =>
-  card in DREAMS ? refuseDream(view, seat, card) : refuseDevelopment(view, seat, card);
+  card in DREAMS ? refuseDream(view, seat, card) : refuseDevelopment(view, card);

@@ -22,7 +22,7 @@ export function whyCardWaits(
 ): Phrase | null {
   if (view.flow.length === 0) return null;
   const [first] = movesWith(view, moves, card);
-  if (first?.type === 'deed' && isIdleDeed(view, viewer, card)) return makePhrase('refused.deedIdle');
+  if (first?.type === 'deed' && isIdleDeed(view, viewer, card)) return makePhrase('reader.idle');
   if (first) return null;
   const isDream = card in DREAMS;
   if (isDream && !isReady(view, viewer, card)) return null;
