@@ -2,6 +2,7 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { followControlKeys } from './src/screens/controlKeys';
 import { DeviceProvider, useDevice, useDocument, type Device } from './src/screens/device';
 import { Navigation } from './src/screens/Navigation';
 import { openDevice } from './src/screens/openDevice';
@@ -19,6 +20,7 @@ export function App({ stores = deviceStores }: { stores?: Stores }) {
   const device = useMemo<Device>(() => ({ ...opened, reopen: () => setOpened(openDevice(stores)) }), [opened, stores]);
   useEffect(() => followOtherWindows(stores), [stores]);
   useEffect(followUpdates, []);
+  useEffect(followControlKeys, []);
   if (!useFonts()) return null;
   return (
     <SafeAreaProvider>

@@ -1,3 +1,5 @@
+const unusedParts = require('./scripts/bundle/unusedParts.cjs');
+
 // babel-preset-expo adds react-native-worklets/plugin by itself but passes it no options; on the web they are worth 300 KB.
 // Never give the plugin explicitly in tests: it changes its options object, and with it babel-jest's cache key on every run.
 
@@ -13,10 +15,22 @@ const importsByRequire = ({ template }) => ({
   },
 });
 
+// An empty file still has all of its names: they are undefined, and it imports nothing.
+const leavesEmpty = () => ({
+  visitor: {
+    Program(path) {
+      path.node.body = [];
+      path.node.directives = [];
+    },
+  },
+});
+
 module.exports = (api) => {
   const isWeb = api.caller((caller) => caller?.platform === 'web');
   if (api.env('test')) return { presets: ['babel-preset-expo'], plugins: [importsByRequire] };
-  if (!isWeb) return { presets: ['babel-preset-expo'] };
+  const isDev = api.caller((caller) => caller?.isDev);
+  const overrides = [{ test: (file = '') => unusedParts.some((part) => part.test(file)), plugins: [leavesEmpty] }];
+  if (!isWeb) return { presets: ['babel-preset-expo'], overrides: isDev ? [] : overrides };
   return {
     presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
     plugins: [['react-native-worklets/plugin', { omitNativeOnlyData: true, substituteWebPlatformChecks: true }]],

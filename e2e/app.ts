@@ -41,7 +41,8 @@ export interface Opening extends Kept {
 let everywhere: Promise<Site> | undefined;
 const LOCALE = { pl: 'pl-PL', en: 'en-GB' };
 
-async function openWindow(ground: Ground, context: BrowserContext, address: string, say: Say): Promise<App> {
+/** Opens an address; what goes wrong in the page fails the test. */
+export async function openPage(ground: Ground, context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   ground.pages.push(page);
   page.on('pageerror', (error) => ground.troubles.push(error.stack || String(error)));
@@ -49,6 +50,11 @@ async function openWindow(ground: Ground, context: BrowserContext, address: stri
     if (message.type() === 'error') ground.troubles.push(message.text());
   });
   await page.goto(address);
+  return page;
+}
+
+async function openWindow(ground: Ground, context: BrowserContext, address: string, say: Say): Promise<App> {
+  const page = await openPage(ground, context, address);
   const finger = await fingerOn(page);
   async function kill(path?: string) {
     const here = page.url();

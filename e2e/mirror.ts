@@ -9,7 +9,7 @@ import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { createMemoryStores } from '../src/storage/memoryStores';
 import type { GameFace } from '../src/table/face';
-import { findClosedGroup, listLabels, listTopPieces, listReachable } from '../src/table/groups';
+import { findClosedGroup, joinLabels, listLabels, listTopPieces, listReachable, nameWithCard } from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 
@@ -37,7 +37,7 @@ const PUTTING_UP = 4000;
  * What a screen reader says of a table, target by target: a pile with its top card, a hand card by card, a closed group
  * as one.
  */
-function heardOf(scene: Scene): Phrase[][] {
+function heardOf(scene: Scene): (readonly Phrase[])[] {
   const { closed, places } = listReachable(scene);
   const onPlates = new Set(scene.plates.map(({ place }) => place));
   return [
@@ -48,9 +48,9 @@ function heardOf(scene: Scene): Phrase[][] {
         const others = place.gives.slice(1).flatMap((key) => scene.pieces.find((piece) => piece.key === key) ?? []);
         return [listLabels(place), ...others.map(({ label }) => [label])];
       }
-      const met = listTopPieces(place, scene.pieces).map((piece) => piece.label);
-      const labels = listLabels(place);
-      return met.length <= 1 ? [[...labels, ...met]] : [labels, ...met.map((label) => [label])];
+      const met = listTopPieces(place, scene.pieces);
+      if (met.length === 1) return [nameWithCard(place, met[0])];
+      return [listLabels(place), ...met.map(({ label }) => [label])];
     }),
   ];
 }
@@ -186,7 +186,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const end = Date.now() + LONGEST;
     for (;;) {
       const { scene } = await laid();
-      const wanted = heardOf(scene).map((labels) => labels.map(spoken).join(', '));
+      const wanted = heardOf(scene).map((labels) => joinLabels(labels.map(spoken)));
       const heard = await table
         .locator('[aria-label]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));

@@ -80,11 +80,11 @@ async function passes(test: Test, browser: Browser): Promise<boolean> {
   }
 }
 
-/**
- * Runs the tests whose name contains `wanted`, each with its own browser. One more runs at once than there are
- * processors, since fingers mostly wait.
- */
-export async function run(wanted: string): Promise<void> {
+/** One more than there are processors, since fingers mostly wait. */
+const AT_ONCE = Math.min(cpus().length + 1, 4);
+
+/** Runs the tests whose name contains `wanted`, each with its own browser. */
+export async function run(wanted: string, atOnce = AT_ONCE): Promise<void> {
   const waiting = tests.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   const all = waiting.length;
   const flaky: string[] = [];
@@ -99,7 +99,7 @@ export async function run(wanted: string): Promise<void> {
     }
     await browser.close();
   }
-  await Promise.all(Array.from({ length: Math.min(cpus().length + 1, 4, all) }, work));
+  await Promise.all(Array.from({ length: Math.min(atOnce, all) }, work));
   console.log('');
   for (const name of flaky) console.log(`flaky   ${name}`);
   const isTooFlaky = flaky.length > MOST_FLAKY;

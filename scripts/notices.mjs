@@ -55,17 +55,27 @@ const declared = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'),
 const names = new Set([...declared, ...listBundled('android'), ...listBundled('web')]);
 const packages = [...names].sort().map(describePackage);
 
-// Many packages share a licence text, so each text is written once.
-const texts = [...new Set(packages.map(({ text }) => text).filter((text) => text !== ''))];
+// Licences are made of the same few paragraphs, broken into lines here and there: each paragraph is written once.
+const paragraphs = new Map();
+
+/** The numbers of the paragraphs of a text. */
+function listParagraphs(text) {
+  return text.split(/\n\s*\n/).map((paragraph) => {
+    const words = paragraph.replace(/\s+/g, ' ').trim();
+    if (!paragraphs.has(words)) paragraphs.set(words, { number: paragraphs.size, text: paragraph });
+    return paragraphs.get(words).number;
+  });
+}
+
 const listed = packages.map(({ name, version, licence, text }) => ({
   name,
   version,
   licence,
-  ...(text !== '' && { text: texts.indexOf(text) }),
+  ...(text !== '' && { text: listParagraphs(text) }),
 }));
 writeFileSync(
   join(root, 'src/screens/Notices/notices.json'),
-  `${JSON.stringify({ packages: listed, texts }, null, 1)}\n`,
+  `${JSON.stringify({ packages: listed, paragraphs: [...paragraphs.values()].map(({ text }) => text) }, null, 1)}\n`,
 );
 
 const lines = packages.map(({ name, version, licence, text }) => `## ${name} ${version} (${licence})\n\n${text}\n`);
@@ -75,5 +85,5 @@ writeFileSync(
 );
 const unknown = packages.filter(({ licence }) => licence === '').map(({ name }) => name);
 console.log(
-  `${packages.length} packages, ${texts.length} texts${unknown.length > 0 ? `; without a licence: ${unknown.join(', ')}` : ''}`,
+  `${packages.length} packages, ${paragraphs.size} paragraphs${unknown.length > 0 ? `; without a licence: ${unknown.join(', ')}` : ''}`,
 );

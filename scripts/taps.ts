@@ -5,16 +5,17 @@ import { sheetRules } from '../src/keeper';
 import { games } from '../src/rules';
 import { createDice } from '../src/rules/kernel/chance';
 import { createEngine } from '../src/rules/kernel/engine';
-import type { SheetEntry, SheetRound, Value } from '../src/rules/kernel/sheet';
+import type { SheetEntry, Value } from '../src/rules/kernel/sheet';
 
 import { readArguments } from './arguments';
 import { deciderCalled } from './ladder/deciders';
+import { countFigures, countPlainTouches } from './paper';
 
 const SEATS = 4;
 /** A digit each, and the key that leads on. */
 const touchesToType = (text: string) => text.length + 1;
-/** Cells of a number row; a larger number needs its stepper. */
-const LAST_CELL = 6;
+/** Cells of a number row; the last one opens the next. */
+const CELLS = 7;
 /** Numbers above are typed. */
 const MOST_TOUCHED = 40;
 
@@ -25,7 +26,7 @@ function touchesFor(game: string, name: string, value: Value, seats: number): nu
   if (field?.kind === 'sum') return touchesToType(String(value));
   if (field?.kind !== 'count') return 1;
   if (field.max > MOST_TOUCHED) return touchesToType(String(value));
-  return 1 + Math.max(0, Number(value) - LAST_CELL);
+  return 1 + Math.floor(Number(value) / CELLS);
 }
 
 /** Touches for a person: the entries, and Next. Lands lead on by themselves. */
@@ -41,14 +42,6 @@ function touchesForPerson(game: string, entry: SheetEntry, seats: number): numbe
   return touches + (isLedOn ? 0 : 1);
 }
 
-/** Figures that a person would write: every number, a sum each, and the total where there are rounds. */
-const figuresOnPaper = (game: string, rounds: readonly SheetRound[]): number =>
-  rounds.reduce((sum, { seats }) => sum + seats.reduce((own, entry) => own + writtenFor(game, entry), 0), 0);
-
-const writtenFor = (game: string, entry: SheetEntry): number =>
-  Object.values(entry).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0) +
-  (game === 'sen' ? 2 : 1);
-
 function run(): void {
   const { number, text, words } = readArguments();
   const matches = number('matches', 200);
@@ -61,7 +54,7 @@ function run(): void {
     const ways = [{ name: 'as ever', scorer: sheet.scorer }, ...(sheet.ways ?? [])];
     const touches = ways.map((): number[] => []);
     const figures = ways.map((): number[] => []);
-    const rounds: number[] = [];
+    const plain: number[] = [];
     for (let seed = 1; seed <= matches; seed++) {
       const scorers = ways.map(({ scorer }) => scorer());
       const state = engine.start({ seats: SEATS, seed });
@@ -84,8 +77,8 @@ function run(): void {
           0,
         );
         touches[way].push(people + common + entered.length);
-        figures[way].push(figuresOnPaper(id, entered));
-        if (way === 0) rounds.push(entered.length);
+        figures[way].push(countFigures(id, entered));
+        if (way === 0) plain.push(countPlainTouches(entered));
       });
     }
     const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
@@ -94,7 +87,7 @@ function run(): void {
     ways.forEach(({ name }, way) => {
       const all = touches[way];
       console.log(
-        `${id}, ${name} | ${mean(all).toFixed(0)}, ${at(all, 0.1)}, ${at(all, 0.9)}, ${at(all, 1)} | ${mean(figures[way]).toFixed(0)} | ${(mean(rounds) * SEATS * 3).toFixed(0)}`,
+        `${id}, ${name} | ${mean(all).toFixed(0)}, ${at(all, 0.1)}, ${at(all, 0.9)}, ${at(all, 1)} | ${mean(figures[way]).toFixed(0)} | ${mean(plain).toFixed(0)}`,
       );
     });
   }

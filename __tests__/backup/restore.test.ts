@@ -6,6 +6,8 @@ import { copyOf, withKills, withRoom, type Kept, type Kill } from '../storage/fa
 import { LIVED, addPoints, backupOf, begin, lived, openDevice, readable, restored, seenOn, sheetFor } from './device';
 
 const BACKUP = backupOf(lived());
+/** What a backup would do to the matches where one of them is behind. */
+const ONE_RENEWED = { added: 0, renewed: 1, same: LIVED.matches - 1, gone: 0 };
 
 /** Somebody else's device: two people, one of them with a name known here, a match and a sheet. */
 function other(): Kept {
@@ -111,12 +113,7 @@ test('of a match that both have the one that went further wins, either way round
   const behind: Kept = new Map();
   restored(behind, early);
   const there = openDevice(behind);
-  expect(there.backups.preview(readable(there, late), 'merge').match).toEqual({
-    added: 0,
-    renewed: 1,
-    same: LIVED.matches - 1,
-    gone: 0,
-  });
+  expect(there.backups.preview(readable(there, late), 'merge').match).toEqual(ONE_RENEWED);
   restored(behind, late);
   expect(seenOn(behind)).toEqual(seenOn(kept));
 
@@ -181,12 +178,7 @@ test.each([1, 3])('match %i, damaged since the backup was written, is taken from
   for (const end of ['a', 'b']) kept.get(`match.${id}.${end}`)?.set('record', '1 2 3\nxx');
   const device = openDevice(kept);
   expect(device.matches.open(id)).toMatchObject({ refused: 'damaged' });
-  expect(device.backups.preview(readable(device, text), 'merge').match).toEqual({
-    added: 0,
-    renewed: 1,
-    same: LIVED.matches - 1,
-    gone: 0,
-  });
+  expect(device.backups.preview(readable(device, text), 'merge').match).toEqual(ONE_RENEWED);
   restored(kept, text);
   expect(seenOn(kept)).toEqual(before);
   expect(openDevice(kept).matches.open(id)).toMatchObject({ refused: 'missing' });

@@ -29,6 +29,43 @@ export const SIZES: readonly Size[] = [
   [1366, 900],
 ].map(([width, height]) => ({ width, height }));
 
+/** Who looks at a step of a random match, and at what size: everybody and all of them in turn. */
+export const pickLook = (number: number, step: number, seat: Seat, { seats }: State, sizes = SIZES) => ({
+  viewer: step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % seats,
+  size: sizes[(step * 7 + number) % sizes.length],
+});
+
+/** Where a scene is looked at: at which step of which match, by whom, and at what size. */
+interface Look {
+  readonly number: number;
+  readonly step: number;
+  readonly viewer: Seat;
+  readonly size: Size;
+}
+
+/** Looks at every so many steps of random matches; each begins at a step of its own. */
+export function lookAround<S extends State>(
+  play: (number: number, watch: (state: S, seat: Seat) => void) => unknown,
+  { matches, every, sizes = SIZES }: { matches: number; every: number; sizes?: readonly Size[] },
+  look: (state: S, at: Look) => void,
+): void {
+  for (let number = 0; number < matches; number++) {
+    let step = number;
+    play(number, (state, seat) => {
+      if (step++ % every === 0) look(state, { number, step, ...pickLook(number, step, seat, state, sizes) });
+    });
+  }
+}
+
+/** Expects larger cards of those who want them, and room for them at every size. */
+export function expectLargeCards(layOut: (size: Size) => Scene, view: State, place: string): void {
+  const widthAt = (size: Size) => layOut(size).pieces.find((piece) => piece.place === place)!.width;
+  const tablet = { width: 1366, height: 900 };
+  expect(widthAt({ ...tablet, largeCards: true })).toBeGreaterThan(widthAt(tablet) * 1.1);
+  for (const size of SIZES)
+    expect([size, ...wrongIn(layOut({ ...size, largeCards: true }), view, size)]).toEqual([size]);
+}
+
 const EDGE = 0.01;
 /** The height of a card of width 1, in every game. */
 const ASPECT = 1.4;

@@ -61,6 +61,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
   function addAll(state: S, viewer: number, number: number): S {
     const view = engine.view(state, viewer);
     add(face.prompt(view, viewer), face.status(view));
+    if (viewer >= 0) add(...(face.explainOptions?.(view, viewer) ?? []).flat());
     for (const open of opens?.(state, viewer) ?? [null]) {
       const { pieces, places, groups = [] } = face.layOutScene(view, viewer, SIZES[number % 2], open);
       add(...[...pieces, ...places, ...groups].map(({ label }) => label), ...places.map(({ caption }) => caption));
@@ -87,12 +88,14 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
           for (const move of moves)
             add(
               face.describeMove(view, seat, move),
+              face.askWhich?.(view, seat, [move]),
               ...[true, false].map((isByHand) => face.askToConfirm?.(view, seat, move, isByHand)),
             );
         },
         (event, state) => {
           for (let viewer = NOBODY; viewer < state.seats; viewer++)
-            add(face.describeEvent(hideSecret(event, viewer), viewer, engine.view(state, viewer)));
+            for (const say of [face.describeEvent, face.describeUnsaid])
+              add(say?.(hideSecret(event, viewer), viewer, engine.view(state, viewer)));
           const view = engine.view(state, 0);
           add(
             face.prompt(view, 0),

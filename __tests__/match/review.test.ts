@@ -1,7 +1,7 @@
 import { findAdvice, weighMoves } from '../../src/match/advice';
 import type { Decision } from '../../src/match/decisions';
 import { accountOf, bandAt, findKeyMoments } from '../../src/match/review/findings';
-import { beginReview, dropOf, reviewMatch, stepsDone, stepsOf } from '../../src/match/review/review';
+import { beginReview, dropOf, reviewMatch, countStepsDone, stepsOf } from '../../src/match/review/review';
 import type { Review } from '../../src/match/review/types';
 import { games } from '../../src/rules';
 import { createEyes } from '../../src/rules/bots/eyes';
@@ -91,7 +91,7 @@ test('broken off anywhere and kept as text, a review comes to the same in the en
     if (isDone) break;
   }
   expect(review).toEqual(whole);
-  expect(stepsDone(review)).toBe(stepsOf(match.decisions.length));
+  expect(countStepsDone(review)).toBe(stepsOf(match.decisions.length));
 });
 
 test('the chances of every decision add up to 1, and the end tells who won', async () => {

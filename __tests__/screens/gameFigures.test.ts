@@ -1,5 +1,5 @@
 import type { FinishedPlay } from '../../src/screens/History/finishedPlay';
-import { hasChanged, listGameFigures, listTableSizes } from '../../src/screens/History/gameFigures';
+import { countBeaten, findChange, listGameFigures, listTableSizes } from '../../src/screens/History/gameFigures';
 import { countYear, yearToTell } from '../../src/screens/History/yearPicture';
 
 const people = [
@@ -37,6 +37,17 @@ test('the record of a game is of people, by how many sat at the table, without w
   expect(listTableSizes(all)).toEqual([2, 3]);
 });
 
+test('a record is the best of matches of as many people, three others at least, and alone the best', () => {
+  const others = [play(2, [20, 10], [1, 2]), play(3, [25, 9], [1, 2]), play(4, [12, 28], [2, 1])];
+  const best = play(1, [30, 2], [1, 2]);
+  expect(countBeaten(best, [best, ...others])).toBe(4);
+  expect(countBeaten(best, [best, ...others.slice(1)])).toBeNull();
+  expect(countBeaten(play(1, [28, 2], [1, 2]), others)).toBeNull();
+  expect(countBeaten({ ...best, wins: 'fewest' }, others)).toBe(4);
+  expect(countBeaten({ ...best, score: [30, 10], wins: 'fewest' }, others)).toBeNull();
+  expect(countBeaten(best, [...others, play(5, [40, 1, 1], [1, 2, 3]), play(6, [50, 1], null)])).toBe(4);
+});
+
 test('a run of wins is told from three on, and with a word of doubt while matches are few', () => {
   const won = (count: number) => Array.from({ length: count }, (_, id) => play(id, [30, 20], [1, 2]));
   expect(listGameFigures([...won(2), play(9, [1, 5], [2, 1])], null)[0].sentences).toEqual([]);
@@ -48,9 +59,9 @@ test('a run of wins is told from three on, and with a word of doubt while matche
 
 test('a change of the mean is told only beyond chance', () => {
   const noisy = Array.from({ length: 40 }, (_, index) => 20 + ((index * 7) % 11));
-  expect(hasChanged(noisy)).toBeNull();
-  expect(hasChanged(noisy.map((score, index) => (index < 10 ? score + 12 : score)))).toMatchObject({ now: 37 });
-  expect(hasChanged(noisy.slice(0, 15))).toBeNull();
+  expect(findChange(noisy)).toBeNull();
+  expect(findChange(noisy.map((score, index) => (index < 10 ? score + 12 : score)))).toMatchObject({ now: 37 });
+  expect(findChange(noisy.slice(0, 15))).toBeNull();
 });
 
 test('a year is offered from December on, with five matches or more', () => {

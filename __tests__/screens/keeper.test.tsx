@@ -342,6 +342,21 @@ test('a new sheet of 3 Chapters begins in the way that was used last, and with t
   expect(opened.state.getState().rounds[0].common).toEqual({ way: 'own', deck: [encodeCard(dragon)] });
 });
 
+test('after the last number the tricks and cards below it are still to be entered', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const sheet = openSheets({ stores, rules: sheetRules }).begin({ sheet: 'three-chapters', players: [ola, jan] });
+  sheet.edit({ type: 'enter', round: 0, seat: COMMON, field: 'way', value: 'cards' });
+  await startApp(stores);
+  await press(/: Ola, Jan$/);
+  await press('Ola: nothing yet');
+  for (const key of ['4', 'next number', '2', 'next number', '1', 'next number']) await press(key);
+  expect(screen.queryByRole('button', { name: 'next number' })).toBeNull();
+  await press(/^Lay down: Big Bad Wolf/);
+  const opened = openSheets({ stores, rules: sheetRules }).open(sheet.id);
+  if ('refused' in opened) throw new Error(opened.refused);
+  expect(opened.state.getState().rounds[0].seats[0]).toEqual({ hearts: 4, gems: 2, stars: 1, cards: ['wolf'] });
+});
+
 test('letters find cards without their accents, two at least', () => {
   expect([
     isFound('l', ['Zośka']),

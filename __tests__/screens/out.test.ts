@@ -10,8 +10,8 @@ const play: ToldPlay = {
   comments: 'Łąka & "kruki"?',
   wins: 'fewest',
   players: [
-    { id: '1', name: 'Ola', isFirst: true, isWinner: false, score: 44 },
-    { id: '2', name: 'Jan = 1+1', isFirst: false, isWinner: true, score: -3 },
+    { id: '1', name: 'Ola', isFirst: true, isWinner: false, place: 2, score: 44 },
+    { id: '2', name: 'Jan = 1+1', isFirst: false, isWinner: true, place: 1, score: -3 },
   ],
 };
 
@@ -29,10 +29,16 @@ test('a play goes to BG Stats by a link that can be read back', () => {
     comments: 'Łąka & "kruki"?',
     game: { name: 'Sen', sourceGameId: 'sen', highestWins: false, noPoints: false },
     players: [
-      { name: 'Ola', sourcePlayerId: '1', startPlayer: true, winner: false, score: '44' },
-      { name: 'Jan = 1+1', sourcePlayerId: '2', startPlayer: false, winner: true, score: '-3' },
+      { name: 'Ola', sourcePlayerId: '1', startPlayer: true, winner: false, rank: 2, score: '44' },
+      { name: 'Jan = 1+1', sourcePlayerId: '2', startPlayer: false, winner: true, rank: 1, score: '-3' },
     ],
   });
+});
+
+test('where nobody has a place, none is told', () => {
+  const players = play.players.map((player) => ({ ...player, isWinner: false, place: null }));
+  const { players: told } = read(linkToBgStats({ ...play, players }).link) as { players: readonly object[] };
+  for (const player of told) expect(player).not.toHaveProperty('rank');
 });
 
 test('a link that is too long goes without its comments, and says so', () => {

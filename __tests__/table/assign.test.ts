@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { assignViews } from '../../src/table/assignViews';
-import type { CardFlow, Scene } from '../../src/table/scene';
+import type { CardFlow, Piece, Scene } from '../../src/table/scene';
 import { settlePieces, type ShownPiece } from '../../src/table/shownPiece';
 
 import { carry, deckOf, deckScene, play, type Deck } from './deckGame';
@@ -10,6 +10,18 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const open = (s: Deck) => settlePieces(assignViews([], deckScene(s), []));
 const viewOf = (shown: readonly ShownPiece[], key: string) =>
   shown.find((one) => one.piece.key === key && !one.isGone)?.view;
+
+const pieceAt = (key: string, place: string, face: string | null): Piece => ({
+  key,
+  place,
+  face,
+  x: 0,
+  y: 0,
+  width: 40,
+  turn: 0,
+  depth: 0,
+  label: { key },
+});
 
 const full = deckOf(range(20));
 const DRAW: CardFlow = { from: 'deck', to: 'hand' };
@@ -58,17 +70,7 @@ describe('which card of the next scene is which of the last', () => {
   });
 
   test('two face-down cards that change places cross, though their slots keep their names', () => {
-    const piece = (place: string, x: number) => ({
-      key: `slot:${place}`,
-      place,
-      face: null,
-      x,
-      y: 0,
-      width: 40,
-      turn: 0,
-      depth: 0,
-      label: { key: 'hidden' },
-    });
+    const piece = (place: string, x: number) => ({ ...pieceAt(`slot:${place}`, place, null), x });
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
     const scene: Scene = {
       pieces: [piece('a', 0), piece('b', 100)],
@@ -87,15 +89,8 @@ describe('which card of the next scene is which of the last', () => {
   test('things of two kinds that come to one place each come from their own', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 40, label: { key } });
     const piece = (key: string, where: string, depth: number) => ({
-      key,
-      place: where,
-      face: key.split(':')[0],
-      x: 0,
-      y: 0,
-      width: 40,
-      turn: 0,
+      ...pieceAt(key, where, key.split(':')[0]),
       depth,
-      label: { key },
     });
     const places = [place('milks', 0), place('tunas', 100), place('bowl', 200)];
     const before = settlePieces(
@@ -117,18 +112,7 @@ describe('which card of the next scene is which of the last', () => {
 
   test('a token that is gained sets off large, and becomes as small as it lies', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 60, height: 84, label: { key } });
-    const gem = {
-      key: 'gems:0',
-      place: 'gems',
-      face: 'gem',
-      x: 200,
-      y: 0,
-      width: 12,
-      turn: 0,
-      depth: 0,
-      label: { key: 'gem' },
-      isToken: true,
-    };
+    const gem = { ...pieceAt('gems:0', 'gems', 'gem'), x: 200, width: 12, isToken: true };
     const places = [place('card', 0), place('gems', 200)];
     const [shown] = assignViews([], { pieces: [gem], places, plates: [] }, [{ from: 'card', to: 'gems' }]);
     expect(shown).toMatchObject({ start: { x: 0, width: 40, fade: 1, flip: 1 }, piece: { width: 12 }, isFlying: true });
@@ -136,17 +120,7 @@ describe('which card of the next scene is which of the last', () => {
 
   test('a card that leaves goes to the first of the places told that is on the table', () => {
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
-    const piece = {
-      key: 'card:1',
-      place: 'hand',
-      face: 'one',
-      x: 0,
-      y: 0,
-      width: 40,
-      turn: 0,
-      depth: 0,
-      label: { key: 'one' },
-    };
+    const piece = pieceAt('card:1', 'hand', 'one');
     const places = [place('hand', 0), place('near', 100), place('far', 200)];
     const before = settlePieces(assignViews([], { pieces: [piece], places, plates: [] }, []));
     const [gone] = assignViews(before, { pieces: [], places, plates: [] }, [
@@ -158,24 +132,13 @@ describe('which card of the next scene is which of the last', () => {
   });
 
   test('where new cards are dealt, the old ones are covered and none of them turns over', () => {
-    const piece = (key: string, place: string, face: string | null) => ({
-      key,
-      place,
-      face,
-      x: 0,
-      y: 0,
-      width: 40,
-      turn: 0,
-      depth: 0,
-      label: { key },
-    });
     const place = (key: string, x: number) => ({ key, x, y: 0, width: 40, height: 56, label: { key } });
     const places = [place('deck', 200), place('a', 0), place('b', 100)];
     const before = settlePieces(
       assignViews(
         [],
         {
-          pieces: [piece('deck:0', 'deck', null), piece('card:1', 'a', 'one'), piece('card:2', 'b', 'two')],
+          pieces: [pieceAt('deck:0', 'deck', null), pieceAt('card:1', 'a', 'one'), pieceAt('card:2', 'b', 'two')],
           places,
           plates: [],
         },
@@ -184,7 +147,7 @@ describe('which card of the next scene is which of the last', () => {
     );
     const after = assignViews(
       before,
-      { pieces: [piece('slot:a', 'a', null), piece('slot:b', 'b', null)], places, plates: [] },
+      { pieces: [pieceAt('slot:a', 'a', null), pieceAt('slot:b', 'b', null)], places, plates: [] },
       [
         { from: 'deck', to: 'a' },
         { from: 'deck', to: 'b' },
@@ -197,19 +160,7 @@ describe('which card of the next scene is which of the last', () => {
 
   test('a card turned down where it lies keeps its view, and its face until it has turned', () => {
     const scene = (face: string | null): Scene => ({
-      pieces: [
-        {
-          key: face ? 'card:7' : 'land:0',
-          place: 'land',
-          face,
-          x: 0,
-          y: 0,
-          width: 40,
-          turn: 0,
-          depth: 0,
-          label: { key: face ?? 'hidden' },
-        },
-      ],
+      pieces: [{ ...pieceAt(face ? 'card:7' : 'land:0', 'land', face), label: { key: face ?? 'hidden' } }],
       places: [],
       plates: [],
     });

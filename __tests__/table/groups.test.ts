@@ -1,6 +1,7 @@
 import { findClosedGroup, listReachable } from '../../src/table/groups';
 import { listTargets } from '../../src/table/listTargets';
 import { indexMoves } from '../../src/table/moveIndex';
+import type { Place } from '../../src/table/scene';
 import { openGroup, finishFlights } from '../../src/table/stage';
 
 import { atRest, groupScene } from './groupGame';
@@ -26,6 +27,13 @@ test('an open group is met place by place, and nothing under it is met', () => {
   expect(keys(reach.places)).toEqual(['near:0', 'near:1', 'row']);
   expect(keys(reach.closed)).toEqual([]);
   expect(keys(reach.pieces)).toEqual(['card:near:0', 'card:near:1']);
+});
+
+test('what an open group covers is still heard, and nothing can be done with it', () => {
+  const scene = groupScene('near');
+  const under: Place = { key: 'under', x: 160, y: 60, width: 60, height: 60, label: { key: 'under' } };
+  const targets = listTargets({ ...scene, places: [...scene.places, under] }, 1.4, views);
+  expect(targets.filter(({ isOnlyHeard }) => isOnlyHeard).map(({ id }) => id)).toEqual(['place:under']);
 });
 
 test('opening moves the cards of the group and nothing else, and keeps what was said', () => {

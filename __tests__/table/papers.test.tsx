@@ -9,7 +9,8 @@ import { Tabletop } from '../../src/table/Tabletop';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
-import { carry, deckDrawing, deckOf, deckScene, shows, type Deck, type DeckMove } from './deckGame';
+import { deckFace } from './deckFace';
+import { carry, deckOf, deckScene, shows, type Deck, type DeckMove } from './deckGame';
 import { tapFinger } from './finger';
 
 const sitters = ['Ola', 'Jan'].map((name, person) => ({ kind: 'person', person, name, mark: 'circle' })) as Sitter[];
@@ -27,7 +28,7 @@ function Lens({ subject, names, moves, open, play }: PaperProps) {
 
 /** Row and rival have a paper each. */
 const face = {
-  ...deckDrawing,
+  ...deckFace,
   layOutScene: (s: Deck) => {
     const scene = deckScene(s);
     const places = scene.places.map((place) =>
@@ -35,17 +36,9 @@ const face = {
     );
     return { ...scene, places };
   },
-  id: 'deck',
-  aspect: 1.4,
-  listHandles: (_view: Deck, _seat: number, { to }: DeckMove) => [{ place: to }],
-  describeMove: (_view: Deck, _seat: number, { type }: DeckMove) => ({ key: type }),
-  prompt: () => ({ key: 'your turn' }),
-  status: () => ({ key: 'round' }),
   Papers: {
     lens: { title: (_view: Deck, _viewer: number, subject: string) => ({ key: `about ${subject}` }), Content: Lens },
   },
-  Face: ({ face: card }: { face: string | null }) => <Text>{card ?? 'back'}</Text>,
-  Ground: () => null,
 } as unknown as GameFace;
 
 const settle: DeckMove = { type: 'settle', to: 'row' };

@@ -10,7 +10,8 @@ import { Tabletop } from '../../src/table/Tabletop';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
 
-import { deckDrawing, deckOf, deckScene, shows, type Deck, type DeckMove } from './deckGame';
+import { deckFace } from './deckFace';
+import { deckOf, deckScene, shows, type Deck, type DeckMove } from './deckGame';
 
 let mockScale = 1; // Jest lets a mock use only variables whose names begin with `mock`.
 jest.mock('../../src/theme/textScale', () => ({ useTextScale: () => mockScale, useDrawnScale: () => mockScale }));
@@ -38,20 +39,12 @@ const plain: Plate = { seat: 1, x: 300, y: 24, width: 100, height: 44, score: 3 
 
 function faceWith(plates: readonly Plate[]): GameFace {
   return {
-    ...deckDrawing,
+    ...deckFace,
     layOutScene: (s: Deck) => {
       const scene = deckScene(s);
       const chip = { key: 'chip:0', x: 30, y: 24, width: 55, height: 44, label: { key: 'her cards' } };
       return { ...scene, plates, places: [...scene.places, chip] };
     },
-    id: 'deck',
-    aspect: 1.4,
-    listHandles: (_view: Deck, _seat: number, { to }: DeckMove) => [{ place: to }],
-    describeMove: (_view: Deck, _seat: number, { type }: DeckMove) => ({ key: type }),
-    prompt: () => ({ key: 'your turn' }),
-    status: () => ({ key: 'round' }),
-    Face: ({ face }: { face: string | null }) => <Text>{face ?? 'back'}</Text>,
-    Ground: () => null,
   } as unknown as GameFace;
 }
 

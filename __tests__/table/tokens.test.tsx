@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
+import { assignViews } from '../../src/table/assignViews';
 import { listTargets, findLightArea, listResting } from '../../src/table/listTargets';
 import { PieceView } from '../../src/table/PieceView';
 import { getPose, NO_POSE } from '../../src/table/pose';
 import { createRaisedPiece } from '../../src/table/raisedPiece';
 import type { Piece, Place } from '../../src/table/scene';
+import { settlePieces } from '../../src/table/shownPiece';
 import { getPoseOfCard, type Slot } from '../../src/table/slots';
 
 const ASPECT = 1.4;
@@ -43,17 +45,7 @@ test.each([
     progress: { get: () => 1 },
     leg: { get: () => ({ since: 0, from: NO_POSE, to: NO_POSE, isStill: false }) },
   } as unknown as Slot;
-  const shown = {
-    view: 0,
-    since: 0,
-    piece,
-    front: piece.face,
-    before: piece.face,
-    start: null,
-    isGone: false,
-    isMoving: false,
-    isFlying: false,
-  };
+  const [shown] = settlePieces(assignViews([], { pieces: [piece], places: [place], plates: [] }, []));
   const { queryByText } = render(
     <PieceView
       shown={shown}

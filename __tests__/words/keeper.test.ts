@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { kits } from '../../kits';
 import { boxedGames } from '../../src/games';
 import { sheetRules } from '../../src/keeper';
+import type { CardFileRefusal } from '../../src/keeper/ownCards';
 import { WAY } from '../../src/rules/kernel/sheet';
 import { languages } from '../../src/words/words';
 
@@ -52,4 +53,22 @@ test.each(offered)('%s: everything that its sheet asks for and counts has words,
       : i18next.getResource(language, 'app', `keeper.${id}`);
     expect([...new Set(flat(words as object))].sort()).toEqual([...new Set(needed)].sort());
   }
+});
+
+const REFUSALS: Readonly<Record<CardFileRefusal['why'] | 'unread', true>> = {
+  notCards: true,
+  newer: true,
+  tooLarge: true,
+  sameValue: true,
+  unknownCard: true,
+  value: true,
+  traits: true,
+  ability: true,
+  unread: true,
+};
+
+test.each(languages)('every reason to refuse a file of cards has its sentence (%s)', (language) => {
+  const sentences = i18next.getResource(language, 'app', 'keeper.cards.refused') as Record<string, string>;
+  expect(Object.keys(sentences).sort()).toEqual(Object.keys(REFUSALS).sort());
+  expect(new Set(Object.values(sentences)).size).toBe(Object.keys(REFUSALS).length);
 });

@@ -23,6 +23,7 @@ export function buildBare(): { readonly folder: string; readonly remove: () => v
   const folder = mkdtempSync(join(tmpdir(), 'catnap-bare-'));
   cpSync('bench/app/bare', folder, { recursive: true });
   cpSync('babel.config.js', join(folder, 'babel.config.js'));
+  cpSync('scripts/bundle', join(folder, 'scripts/bundle'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   const { status } = spawnSync(
     process.execPath,

@@ -4,9 +4,6 @@ import type { App } from '../app';
 
 import { sheetOf } from './sheet';
 
-/** The last cell of a row of numbers. */
-const LAST = 6;
-
 /** Enters whole evenings on a score sheet by touch, as people would. */
 export function eveningOf(app: App, names: readonly string[]) {
   const { page, finger, say } = app;
@@ -23,13 +20,6 @@ export function eveningOf(app: App, names: readonly string[]) {
   const chooses = (label: string, name: string, within = dialog) =>
     finger.tap(within.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name, exact: true }));
 
-  /** A larger number than the last cell is reached step by step. */
-  async function touchesNumber(label: string, number: number, most = Infinity, within = dialog): Promise<void> {
-    const cell = number < LAST || most <= LAST ? String(number) : say('keeper.andMore', { number: LAST });
-    await chooses(label, cell, within);
-    for (let more = LAST; more < number; more++) await finger.tap(button(say('stepper.more', { label })));
-  }
-
   const goOn = (seat: number) => (seat < names.length - 1 ? sheet.next(names[seat + 1]) : sheet.done());
 
   async function enterCats(entry: SheetEntry): Promise<void> {
@@ -39,12 +29,7 @@ export function eveningOf(app: App, names: readonly string[]) {
     for (const key of (entry.hungry ?? []) as readonly string[])
       await finger.tap(button(say('keeper.goHungry', { card: nameOf(key) })));
     for (const [name, value] of Object.entries(entry))
-      if (typeof value === 'number')
-        await touchesNumber(
-          say(`cat-lady:keeper.field.${name}`),
-          value,
-          name === 'pairs' || name.startsWith('set') ? 5 : 9,
-        );
+      if (typeof value === 'number') await sheet.touches(say(`cat-lady:keeper.field.${name}`), value);
   }
 
   return {
@@ -72,6 +57,22 @@ export function eveningOf(app: App, names: readonly string[]) {
       for (const { hearts = 0, gems = 0, stars = 0, third = '0' } of seats)
         for (const value of [hearts, gems, stars, third]) await types(String(value));
     },
+    /** Tokens by the keys, tricks, and the cards by their pictures. */
+    async enterStories({ seats }: SheetRound): Promise<void> {
+      const figureOf = (key: number | string) => say(`three-chapters:figure.${key}`);
+      await finger.tap(sheet.person(names[0]));
+      for (const [seat, { hearts = 0, gems = 0, stars = 0, tricks = 0, cards = [] }] of seats.entries()) {
+        for (const value of [hearts, gems, stars]) await types(String(value));
+        if (tricks !== 0) await sheet.touches(say('three-chapters:keeper.field.tricks'), Number(tricks));
+        for (const key of cards as readonly string[])
+          await finger.tap(dialog.getByRole('button', { name: new RegExp(`: ${figureOf(key)} \\(`) }));
+        await goOn(seat);
+      }
+    },
+    /** A number a person, round by round. */
+    async enterPoints({ seats }: SheetRound): Promise<void> {
+      for (const { points } of seats) await types(String(points));
+    },
     /** Each field in its own way, person by person. */
     async enterFields(game: string, { common, seats }: SheetRound): Promise<void> {
       const rules = sheetRules[game];
@@ -83,7 +84,7 @@ export function eveningOf(app: App, names: readonly string[]) {
           const group = field.group === undefined ? null : say(`${game}:keeper.group.${field.group}`);
           const within = group === null ? dialog : dialog.getByRole('group', { name: group, exact: true });
           if (field.kind === 'choice') await chooses(label, String(value), within);
-          else if (field.kind === 'count') await touchesNumber(label, Number(value), field.max, within);
+          else if (field.kind === 'count') await sheet.touches(label, Number(value), within);
           else if (field.kind === 'sum') {
             await finger.tap(dialog.getByRole('textbox', { name: label, exact: true }));
             await types(String(value), false);

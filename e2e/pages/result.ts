@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict';
+
+import type { Match } from '../../src/match/types';
 import type { App } from '../app';
 
 export function resultOf({ page, finger, say }: App) {
@@ -13,6 +16,18 @@ export function resultOf({ page, finger, say }: App) {
     rematch: () => finger.tap(button('result.rematch')),
     replay: () => finger.tap(button('result.replay')),
   };
+}
+
+/** The result of a match says every name with the points that the match has counted. */
+export async function expectPoints(app: App, match: Match): Promise<void> {
+  await resultOf(app).title.waitFor();
+  const ranking = await resultOf(app).ranking();
+  const { score } = match.summary();
+  for (const [seat, sitter] of match.sitters.entries())
+    assert.ok(
+      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
+      `${sitter.name} ${score[seat]}: ${ranking}`,
+    );
 }
 
 export function replayOf({ page, finger, say }: App) {

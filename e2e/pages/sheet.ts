@@ -1,8 +1,25 @@
 import type { App } from '../app';
 
+/** The last cell of the first row of numbers. */
+const LAST = 6;
+
 /** A score sheet, and how to enter something on it. */
 export function sheetOf({ page, finger, say }: App) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+  /** Touches a number in its row; the last cell of a row opens the next. */
+  async function touches(label: string, number: number, within = dialog): Promise<void> {
+    const cells = within.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio');
+    const cell = (name: string) => cells.and(page.getByRole('radio', { name, exact: true }));
+    await cells.first().waitFor();
+    for (let end = LAST; ; end += LAST + 1) {
+      const more = cell(say('keeper.andMore', { number: end }));
+      if (number < end || (await more.count()) === 0) return finger.tap(cell(String(number)));
+      await finger.tap(more);
+      if (number === end) return;
+      await cell(String(end + 1)).waitFor();
+    }
+  }
   return {
     cell: (name: string, round: number) => page.getByRole('button', { name: new RegExp(`^${name}, \\S+ ${round}: `) }),
     round: (round: number) => page.getByRole('rowheader', { name: say('keeper.round', { round }) }),
@@ -26,17 +43,13 @@ export function sheetOf({ page, finger, say }: App) {
     },
     /** Enters a number, typed or chosen. */
     async counts(label: string, number: number) {
-      const dialog = page.getByRole('dialog');
       const typed = dialog.getByRole('textbox', { name: label, exact: true });
       const chosen = dialog.getByRole('radiogroup', { name: label, exact: true });
       await typed.or(chosen).waitFor();
       if ((await typed.count()) > 0) return typed.fill(String(number));
-      const more = chosen.getByRole('radio', { name: say('keeper.andMore', { number: 6 }), exact: true });
-      if (number < 6 || (await more.count()) === 0)
-        return finger.tap(chosen.getByRole('radio', { name: String(number), exact: true }));
-      await finger.tap(more);
-      await dialog.getByRole('spinbutton', { name: label, exact: true }).fill(String(number));
+      return touches(label, number);
     },
+    touches,
     /** Chooses how the sheet is counted. */
     counting: (way: string) => finger.tap(page.getByRole('radio', { name: way, exact: true })),
     /** Answers, beside the points, who ended the round. */

@@ -4,10 +4,10 @@ import type { Match, Setup } from '../../src/match/types';
 import type { CatLady, CatLadyMove } from '../../src/rules/cat-lady/state';
 import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
+import { handRound } from '../handRound';
 import { mirrorOf, untilAsked } from '../mirror';
 import { catLady, liked, seedFor } from '../pages/catLady';
-import { resultOf } from '../pages/result';
-import { tableOf } from '../pages/table';
+import { expectPoints } from '../pages/result';
 import { test, type Ground } from '../runner';
 
 async function atTable(ground: Ground, setup: Setup, more: Opening = {}) {
@@ -19,14 +19,7 @@ type There = Awaited<ReturnType<typeof atTable>>;
 
 async function isRight({ app, mirror }: There) {
   assert.equal(await mirror.parting(), null);
-  await resultOf(app).title.waitFor();
-  const ranking = await resultOf(app).ranking();
-  const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries())
-    assert.ok(
-      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
-      `${sitter.name} ${score[seat]}: ${ranking}`,
-    );
+  await expectPoints(app, mirror.match);
 }
 
 /** One person plays to the end by touch; returns the types of moves made. */
@@ -111,23 +104,13 @@ test('Cat Lady: the device goes round for the last turns, and everybody feeds th
   // A match that was put away shows the curtain when it is opened again.
   there.mirror.match.cover(there.mirror.now().waiting[0], 0);
   const { app, mirror } = there;
-  const table = tableOf(app);
-  const { match } = mirror;
   const done: CatLadyMove['type'][] = [];
   const fed: number[] = [];
   for (;;) {
-    const { curtain, status } = mirror.now();
-    if (status !== 'underWay') break;
-    if (curtain !== null) {
-      await table.openCurtain(match.sitters[curtain].name);
-      match.take();
-    }
-    await mirror.isShown();
-    const { viewer, moves, waiting } = mirror.now();
-    if (!waiting.includes(viewer)) {
-      match.cover(waiting[0], 0);
-      continue;
-    }
+    if (mirror.now().status !== 'underWay') break;
+    const asked = await handRound(app, mirror);
+    if (!asked) continue;
+    const { viewer, moves } = asked;
     const move = liked(moves as readonly CatLadyMove[], done);
     done.push(move.type);
     if (move.type === 'done') fed.push(viewer);

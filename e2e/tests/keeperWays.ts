@@ -20,6 +20,14 @@ async function begin(ground: Ground, sheet: string, names = NAMES): Promise<App>
   return app;
 }
 
+/** Hands the app a file of cards. */
+async function load(app: App, text: string): Promise<void> {
+  const chooser = app.page.waitForEvent('filechooser');
+  await press(app, app.say('keeper.cards.load'));
+  const file = { name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await (await chooser).setFiles(file);
+}
+
 const press = ({ page, finger }: App, name: string) =>
   finger.tap(page.getByRole('button', { name, exact: true }).last());
 
@@ -121,20 +129,34 @@ test('Ways: 3 Chapters by tokens, by the app’s cards, by one’s own', async (
   await page.getByText(say('keeper.cards.checked', { count: 1, all: 50 })).waitFor();
   none((await violationsOn(page)).map((one) => `own cards: ${one}`));
 
-  // a hostile file changes nothing, and says why
-  const chooser = page.waitForEvent('filechooser');
-  await press(app, say('keeper.cards.load'));
-  await (
-    await chooser
-  ).setFiles({
-    name: 'cards.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"catnip":"catnip-3-chapters","format":1,"cards":{"ogre":{"value":99}}}'),
-  });
-  await page
-    .getByRole('alert')
-    .getByText(say('keeper.cards.refused.value', { card: say('three-chapters:figure.ogre') }))
-    .waitFor();
+  // hostile files change nothing, and each is told why
+  const ogre = say('three-chapters:figure.ogre');
+  const fileOf = (cards: unknown, format = 1) => JSON.stringify({ catnip: 'catnip-3-chapters', format, cards });
+  const whole = { value: 48, traits: [], abilities: [] };
+  for (const [text, why, facts] of [
+    ['\u0000\u0001', 'notCards'],
+    ['[[[[', 'notCards'],
+    [fileOf({}, 99), 'newer'],
+    [fileOf({}) + ' '.repeat(65 * 1024), 'tooLarge'],
+    [' '.repeat(300 * 1024), 'tooLarge'],
+    [fileOf({ '<b>Sindbad</b>': whole }), 'unknownCard', { name: '<b>Sindbad</b>' }],
+    [fileOf({ ogre: { ...whole, value: 99 } }), 'value', { card: ogre }],
+    [fileOf({ ogre: { ...whole, value: 50 } }), 'sameValue'],
+    [fileOf({ ogre: { ...whole, traits: ['fish'] } }), 'traits', { card: ogre }],
+    [fileOf({ ogre: { ...whole, abilities: [{ gain: { gold: 1e9 } }] } }), 'ability', { card: ogre, number: 1 }],
+  ] as const) {
+    await load(app, text);
+    await page
+      .getByRole('alert')
+      .getByText(say(`keeper.cards.refused.${why}`, facts))
+      .waitFor();
+    await page.getByText(say('keeper.cards.checked', { count: 1, all: 50 })).waitFor();
+  }
+  // a whole one says what it would change first
+  await load(app, fileOf({ ogre: { ...whole, abilities: [{ gain: { hearts: 2 } }] } }));
+  await page.getByText(say('keeper.cards.loadAsk', { count: 1 })).waitFor();
+  await press(app, say('keeper.cards.loadAll'));
+  await page.getByText(say('keeper.cards.checked', { count: 2, all: 50 })).waitFor();
   await page.goBack();
   await sheet.total('Ola', 22, 1).waitFor(); // 15, 4 gems and 5 hearts
 });
@@ -197,6 +219,7 @@ test('Ways: a sheet leaves the app as a table and by a link, and both can be rea
         name: 'Ola',
         startPlayer: told.players[0]['startPlayer' as never],
         winner: false,
+        rank: 2,
         score: '7',
         sourcePlayerId: undefined,
       },
@@ -204,6 +227,7 @@ test('Ways: a sheet leaves the app as a table and by a link, and both can be rea
         name: 'Jan',
         startPlayer: told.players[1]['startPlayer' as never],
         winner: true,
+        rank: 1,
         score: '9',
         sourcePlayerId: undefined,
       },

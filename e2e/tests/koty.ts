@@ -9,7 +9,7 @@ import { openApp, type App, type Opening } from '../app';
 import { bot, person } from '../device';
 import { mirrorOf, untilAsked } from '../mirror';
 import { kindOf, koty, liked, seedFor } from '../pages/koty';
-import { resultOf } from '../pages/result';
+import { expectPoints } from '../pages/result';
 import { tableOf } from '../pages/table';
 import { test, type Ground } from '../runner';
 
@@ -36,14 +36,7 @@ async function playedByTouch(app: App, mirror: ReturnType<typeof mirrorOf<Koty, 
     const { place } = await mirror.play(move);
     if (place !== undefined) into.add(place.replace(/:\d+$/, ''));
   }
-  await resultOf(app).title.waitFor();
-  const ranking = await resultOf(app).ranking();
-  const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries())
-    assert.ok(
-      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
-      `${sitter.name} ${score[seat]}: ${ranking}`,
-    );
+  await expectPoints(app, mirror.match);
   return { done, into };
 }
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openApp, type App } from '../app';
+import { openApp, openPage, type App } from '../app';
 import { startOwnBrowser } from '../ownBrowser';
 import { homeOf } from '../pages/home';
 import { newMatchOf } from '../pages/newMatch';
@@ -28,13 +28,7 @@ async function openPreferring(ground: Ground, preferences: object): Promise<{ ap
   ground.after(close);
   const { context, kill } = await startOwnBrowser(profile);
   ground.after(kill);
-  const page = await context.newPage();
-  ground.pages.push(page);
-  page.on('pageerror', (error) => ground.troubles.push(error.stack || String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') ground.troubles.push(message.text());
-  });
-  await page.goto(address);
+  const page = await openPage(ground, context, address);
   const device = { page, context, finger: await fingerOn(page), say: wordsIn('en') };
   return { app: device as unknown as App, address };
 }

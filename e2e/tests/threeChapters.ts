@@ -6,9 +6,9 @@ import type { Match, Setup } from '../../src/match/types';
 import type { ThreeChapters, ThreeChaptersMove } from '../../src/rules/three-chapters/state';
 import { openApp, type Opening } from '../app';
 import { bot, person } from '../device';
+import { handRound } from '../handRound';
 import { mirrorOf, untilAsked } from '../mirror';
-import { resultOf } from '../pages/result';
-import { tableOf } from '../pages/table';
+import { expectPoints } from '../pages/result';
 import { threeChapters } from '../pages/threeChapters';
 import { test, type Ground } from '../runner';
 
@@ -18,17 +18,6 @@ async function atTable(ground: Ground, setup: Setup, more: Opening = {}) {
 }
 
 type There = Awaited<ReturnType<typeof atTable>>;
-
-async function isRight({ app, mirror }: There) {
-  await resultOf(app).title.waitFor();
-  const ranking = await resultOf(app).ranking();
-  const { score } = mirror.match.summary();
-  for (const [seat, sitter] of mirror.match.sitters.entries())
-    assert.ok(
-      ranking.some((row) => row!.includes(sitter.name) && row!.includes(String(score[seat]))),
-      `${sitter.name} ${score[seat]}: ${ranking}`,
-    );
-}
 
 /** Alternates between the first and the last allowed card. */
 const anyOf = (moves: readonly ThreeChaptersMove[], count: number) => moves[count % 2 === 0 ? 0 : moves.length - 1];
@@ -43,7 +32,7 @@ async function playedByTouch(there: There) {
     done.push(move.type);
     await mirror.play(move);
   }
-  await isRight(there);
+  await expectPoints(there.app, mirror.match);
   return done;
 }
 
@@ -99,21 +88,11 @@ async function twoAtTable(ground: Ground, isThere: (view: ThreeChapters) => bool
 
 /** Passes the device round until this holds; returns who did what. */
 async function goneRound({ app, mirror }: There, isThere: (view: ThreeChapters) => boolean) {
-  const table = tableOf(app);
-  const { match } = mirror;
   const done: string[] = [];
   while (mirror.now().status === 'underWay' && !isThere(mirror.view())) {
-    const { curtain } = mirror.now();
-    if (curtain !== null) {
-      await table.openCurtain(match.sitters[curtain].name);
-      match.take();
-    }
-    await mirror.isShown();
-    const { viewer, moves, waiting } = mirror.now();
-    if (!waiting.includes(viewer)) {
-      match.cover(waiting[0], 0); // The page shows the curtain by itself.
-      continue;
-    }
+    const asked = await handRound(app, mirror);
+    if (!asked) continue;
+    const { viewer, moves } = asked;
     const move = anyOf(moves as readonly ThreeChaptersMove[], done.length);
     done.push(`${viewer} ${move.type}`);
     await mirror.play(move);
@@ -144,7 +123,7 @@ test('3 Chapters: two people and their ghosts play the last tricks, and the resu
   );
   const done = await goneRound(there, () => false);
   assert.deepEqual([...done].sort(), ['0 play', '0 play', '1 play', '1 play']);
-  await isRight(there);
+  await expectPoints(there.app, there.mirror.match);
 });
 
 test('3 Chapters: a card tapped twice is kept, and the own paper opens at a tap', async (ground) => {

@@ -22,6 +22,7 @@ export const sheet: GameKit['sheet'] = {
             s.actions[seat]
               .flat()
               .map((card) => ('points' in DEVELOPMENTS[card] ? Number(DEVELOPMENTS[card].points) : 0))
+              .filter((points) => points > 0) // nobody writes a nothing
               .join('+') || '0',
           dreams: s.dreamt[seat].map((card) => DREAMS[card].vp).join('+') || '0',
           followers: s.units.filter((_, at) => at % SIDES === seat).reduce((sum, units) => sum + units, 0),

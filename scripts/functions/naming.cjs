@@ -15,9 +15,9 @@ const VERBS = new Set(
    jump keep lay learn leave lift list listen load lock look lose make map mark match measure meet merge mirror mix move
    multiply muster name normalize note number offer open order pack paint pair parse pass pay pick place plan play prepare
    press preview prey print produce put raise rank reach read rebase record refill refuse release remember remove renumber replace
-   replay report reset resize resolve rest restart restore retry reveal rise roam run sample save say scale score search
+   replay report reset review resize resolve rest restart restore retry reveal rise roam run sample save say scale score search
    send serve set settle share show shuffle skip sleep solve sort split spray spread squeeze stack start stay stop store stretch subtract
-   sum summarize sweep take tell think toggle track trim try turn undo unpack unsqueeze unwrap update upgrade wait walk watch weigh
+   sum summarize sweep take tell think toggle track trim try turn uncheck undo unpack unsqueeze unwrap update upgrade wait walk watch weigh
    wrap write zoom`.split(/\s+/),
 );
 

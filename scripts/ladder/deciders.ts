@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { kits } from '../../kits';
 import { createEyes } from '../../src/rules/bots/eyes';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/rules/bots/levels';
-import { createMind, thinkAs, unlearnedOf, type Mind } from '../../src/rules/bots/mind';
+import { createMind, thinkAs, dropLearned, type Mind } from '../../src/rules/bots/mind';
 import type { Dice, Engine, Learned, LearnedNet, Move, Seat, State } from '../../src/rules/kernel/types';
 
 /** Something that decides for a seat. */
@@ -36,7 +36,7 @@ export function deciderCalled(given: string, engine: Engine, learned: Learned | 
   if (peer) return (_, state, seat, dice) => peer(createEyes(engine, state, seat), dice);
   if (name === 'random') return levelDecider({ kind: 'random' }, null);
   const levels = game.levels ?? LEVELS;
-  const judged = unlearnedOf(levels.hard);
+  const judged = dropLearned(levels.hard);
   if (name === 'judged' && judged) return levelDecider(judged, null);
   if (LEVEL_NAMES.includes(name as LevelName)) return levelDecider(levels[name as LevelName], mind);
   if (name.startsWith('{')) return levelDecider(JSON.parse(name) as Level, mind);

@@ -1,6 +1,6 @@
 import { kits } from '../../kits';
 import { LEVELS, LEVEL_NAMES } from '../../src/rules/bots/levels';
-import { unlearnedOf } from '../../src/rules/bots/mind';
+import { dropLearned } from '../../src/rules/bots/mind';
 import type { Game } from '../../src/rules/kernel/types';
 
 /** Two kinds of players that are compared at one number of seats. */
@@ -22,7 +22,7 @@ export function playersOf(game: Game): string[] {
     easy,
     normal,
     ...Object.keys(ladder.peers),
-    ...(unlearnedOf((game.levels ?? LEVELS).hard) ? ['judged'] : []),
+    ...(dropLearned((game.levels ?? LEVELS).hard) ? ['judged'] : []),
     ...strong,
   ];
 }

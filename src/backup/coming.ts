@@ -6,7 +6,7 @@ import type { IndexEntry, RecordStore } from '../storage/recordStore';
 import type { SaveResult } from '../storage/twoSlots';
 import type { Work } from '../storage/work';
 
-import { replacePeople } from './records';
+import { renumberPeople } from './records';
 import type { BackupRecord } from './types';
 
 type Line = Summary | SheetSummary;
@@ -58,13 +58,13 @@ export function* buildRecords(
 ): Work<SaveResult> {
   let written = 0;
   for (const { id, item } of own) {
-    const writing = records.write(id, replacePeople(item, whose).text, Infinity, true);
+    const writing = records.write(id, renumberPeople(item, whose).text, Infinity, true);
     if (writing !== 'saved') return writing === 'removed' ? 'elsewhere' : writing;
     yield ++written;
   }
   for (const [index, segment] of segments.entries()) {
     const part = done.slice(index * SEGMENT, (index + 1) * SEGMENT).map(({ id, item }) => {
-      const named = replacePeople(item, whose);
+      const named = renumberPeople(item, whose);
       return { id, sequence: FIRST, line: lineOf(id, named), text: named.text };
     });
     const writing = records.writeSegment(segment, part);
@@ -84,7 +84,7 @@ export function joinIndex(
   leaving: readonly number[],
 ): RecordIndex<Line> {
   const gone = new Set(leaving);
-  const coming = own.map(({ id, item }): IndexEntry<Line> => ({ id, line: lineOf(id, replacePeople(item, whose)) }));
+  const coming = own.map(({ id, item }): IndexEntry<Line> => ({ id, line: lineOf(id, renumberPeople(item, whose)) }));
   return {
     next: Math.max(here?.next ?? 1, next),
     entries: [...(here?.entries ?? []).filter(({ id }) => !gone.has(id)), ...coming],

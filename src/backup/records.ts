@@ -62,7 +62,7 @@ interface Seated {
 }
 
 /** The same with people under other numbers; as it was, to the letter, where none is another. */
-export function replacePeople(item: BackupRecord, whose: (person: number) => number): BackupRecord {
+export function renumberPeople(item: BackupRecord, whose: (person: number) => number): BackupRecord {
   if (item.takers.every((taker) => !taker || whose(taker.person) === taker.person)) return item;
   const renumberPerson = (one: object, seat: number) => {
     const taker = item.takers[seat];

@@ -1,3 +1,4 @@
+import { pairOpposites } from '../rules/kernel/opposite';
 import { rank } from '../rules/kernel/rank';
 import type { SheetEntry, SheetField, SheetRound, SheetRules, Tally } from '../rules/kernel/sheet';
 import { evaluateSum } from '../rules/kernel/sum';
@@ -9,6 +10,11 @@ const seats = { min: 1, max: 12 };
 const MOST_CATEGORIES = 20;
 const POINTS: SheetField = { name: 'points', kind: 'sum' };
 const wins: OptionRule = { kind: 'choice', of: ['most', 'least'], initial: 'most' };
+const teams: OptionRule = { kind: 'flag', initial: false, seats: [4, 6, 8, 10, 12] };
+
+/** As in Koty, who sits opposite plays together. */
+const listTeams = (seats: number, options: Options): readonly (readonly Seat[])[] =>
+  options.teams === true && seats % 2 === 0 ? pairOpposites(seats) : [];
 
 /** Sheets are saved with `least`. */
 export const winsOf = (options: Options): Wins => (options.wins === 'least' ? 'fewest' : 'most');
@@ -29,23 +35,28 @@ function listBeginners(rounds: readonly SheetRound[], seats: number, first: Seat
   return all;
 }
 
-function countPoints(rounds: readonly SheetRound[], options: Options): Omit<Tally, 'isOver' | 'begins'> {
+/** The points of a team are those of its seats together: they may all stand with one of them. */
+function countPoints(rounds: readonly SheetRound[], options: Options, seats: number): Omit<Tally, 'isOver' | 'begins'> {
+  const all = listTeams(seats, options);
+  const matesOf = (seat: Seat) => all.find((team) => team.includes(seat)) ?? [seat];
   const parts = rounds.map((round) =>
     round.seats.map((entry) =>
       Object.entries(entry).map(([name, sum]) => ({ name, points: evaluateSum(String(sum)) ?? 0 })),
     ),
   );
   const points = parts.map((round) =>
-    round.map((entryParts) =>
-      entryParts.length === 0 ? null : entryParts.reduce((sum, part) => sum + part.points, 0),
+    round.map((own, seat) =>
+      matesOf(seat).every((mate) => round[mate].length === 0) ? null : own.reduce((sum, part) => sum + part.points, 0),
     ),
   );
-  const totals = (rounds[0]?.seats ?? []).map((_, seat) => points.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
+  const totals = (rounds[0]?.seats ?? []).map((_, seat) =>
+    points.reduce((sum, round) => matesOf(seat).reduce((both, mate) => both + (round[mate] ?? 0), sum), 0),
+  );
   return {
     points,
     parts,
     totals,
-    places: rank(totals, winsOf(options)),
+    places: rank(totals, winsOf(options), all),
   };
 }
 
@@ -55,15 +66,17 @@ export const roundsSheet: SheetRules = {
   seats,
   options: {
     wins,
+    teams,
     /** The game is over when a total reaches this, or as far below zero; 0 means when people say so. */
     target: { kind: 'number', min: 0, max: 1_000_000, initial: 0 },
   },
   rounds: 'many',
   common: () => [BEGINS],
   fields: () => [POINTS],
+  teams: listTeams,
   tally(rounds, options, seats, first = null) {
     const target = Number(options.target);
-    const counted = countPoints(rounds, options);
+    const counted = countPoints(rounds, options, seats);
     return {
       ...counted,
       begins: listBeginners(rounds, seats, first),
@@ -76,13 +89,14 @@ export const categoriesSheet: SheetRules = {
   id: 'categories',
   version: 1,
   seats,
-  options: { wins, categories: { kind: 'number', min: 1, max: MOST_CATEGORIES, initial: 5 } },
+  options: { wins, teams, categories: { kind: 'number', min: 1, max: MOST_CATEGORIES, initial: 5 } },
   rounds: 'one',
   common: () => [],
   fields: ({ categories }) =>
     Array.from({ length: Number(categories) }, (_, index) => ({ name: nameCategoryField(index), kind: 'sum' })),
-  tally: (rounds, options, _seats, first = null) => ({
-    ...countPoints(rounds, options),
+  teams: listTeams,
+  tally: (rounds, options, seats, first = null) => ({
+    ...countPoints(rounds, options, seats),
     begins: [first],
     isOver: false,
   }),

@@ -22,7 +22,7 @@ import type { StoredDocument } from '../storage/document';
 /** The one game whose cards its owner may correct, since we do not know what is printed on all of them. */
 export const OWN_CARDS_OF = 'three-chapters';
 
-export { allFigures, chapterOf, compareCards, encodeCard, HIGHEST_VALUE, isPays, joinCards };
+export { allFigures, chapterOf, compareCards, encodeCard, HIGHEST_VALUE, isPays };
 export { MOST_ABILITIES, MOST_TOKENS, readCardFile, TOKENS, withOwnCards, writeCardFile };
 export { TRAITS } from '../rules/three-chapters/names';
 export type { Ability, Condition, FigureKey, OwnCard, Pays, Trait };
@@ -55,6 +55,10 @@ export function checkCard(own: readonly OwnCard[], card: OwnCard): readonly OwnC
   const swapped = other ? joinCards(own, [exchangeValue(other, before.value, own)]) : own;
   return joinCards(swapped, [card]);
 }
+
+/** Both together; where they differ, the later list counts. No value is then on two cards, as it is on none of either. */
+export const loadCards = (own: readonly OwnCard[], loaded: readonly OwnCard[]): readonly OwnCard[] =>
+  loaded.reduce(checkCard, own);
 
 /** Takes back what its owner said of a card, if all values stay different without it. */
 export function uncheckCard(own: readonly OwnCard[], key: FigureKey): readonly OwnCard[] | null {

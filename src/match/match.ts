@@ -8,7 +8,6 @@ import { NOBODY } from '../rules/kernel/zones';
 import { listOpenMoves } from './appMoves';
 import { createLog } from './beats';
 import { findMoveByApp, markSeenUntil, openCourse, type MatchParts } from './course';
-import { cutBack, decide } from './decide';
 import { seedOf } from './decisionSeed';
 import {
   createFirst,
@@ -20,6 +19,7 @@ import {
   MOST_BEATS,
   type Fresh,
 } from './freshShowing';
+import { cutBack, playDecision } from './playDecision';
 import { summarizeMatch } from './record';
 import type { Match, Showing, Shown } from './types';
 import { hasSecrets } from './visibleCards';
@@ -86,7 +86,7 @@ export function createMatch(parts: MatchParts): Match {
     play(seat: Seat, move: Move) {
       if (course.record.status !== 'underWay') throw makeRuleError(`${engine.game.id}: match ${id} is over`);
       const { viewer, asked } = showing.getState();
-      const played = decide(course, { seat, move }, viewer, asked);
+      const played = playDecision(course, { seat, move }, viewer, asked);
       const { beats, dropped, rest } = showing.getState();
       const all = [...beats, ...played.beats];
       const gone = Math.max(0, all.length - MOST_BEATS);

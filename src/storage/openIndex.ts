@@ -1,7 +1,7 @@
 import type { Archive } from './archive/archive';
 import {
   findNumbers,
-  indexIn,
+  decodeIndex,
   indexOf,
   pairOf,
   recordNames,
@@ -73,7 +73,7 @@ export function openIndex<Line>({ stores, kind, archive, isLine, lineOf, readOwn
   /** The list as it is kept; null where it is lost. */
   function parseIndex(reading: ReadResult): RecordIndex<Line> | null {
     if (reading.found === 'valid' && reading.text === parsed?.text) return parsed.index;
-    const found = indexIn(reading);
+    const found = decodeIndex(reading);
     if (!found || reading.found !== 'valid') return null;
     parsed = { text: reading.text, index: sensible(found) };
     return parsed.index;

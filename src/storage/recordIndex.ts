@@ -59,7 +59,7 @@ export const pairOf = (stores: Stores) => [stores.open('house.a'), stores.open('
 export const indexOf = (stores: Stores, kind: string): TwoSlots => openTwoSlots(pairOf(stores), kind);
 
 /** The list; null where there is none, or none that makes sense. */
-export function indexIn(reading: ReadResult): RecordIndex<unknown> | null {
+export function decodeIndex(reading: ReadResult): RecordIndex<unknown> | null {
   if (reading.found !== 'valid') return null;
   try {
     const kept: unknown = JSON.parse(reading.text);
@@ -73,7 +73,7 @@ export function indexIn(reading: ReadResult): RecordIndex<unknown> | null {
 
 /** What the list names, without a look for others; null where there is no list that makes sense. */
 export const readListed = (stores: Stores, kind: string): RecordIndex<unknown> | null =>
-  indexIn(indexOf(stores, kind).read());
+  decodeIndex(indexOf(stores, kind).read());
 
 export const recordNames = (kind: string, id: number): readonly [string, string] => [
   `${kind}.${id}.a`,

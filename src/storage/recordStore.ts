@@ -24,7 +24,7 @@ export interface RecordStore<Line> {
   /** All of them. */
   list(): readonly IndexEntry<Line>[];
   /** So that the list of thousands comes without a pause that anybody feels. */
-  look(): Work<void>;
+  readSegments(): Work<void>;
   /** Those with stores of their own: all that are not done, and what was done last. */
   listOwn(): readonly IndexEntry<Line>[];
   /** The line of one; null where the list has none. */
@@ -201,7 +201,7 @@ export function openRecordStore<Line>(
       const cleared = tidying.clearRemoved(gone);
       if (cleared !== gone) writeIndex(cleared);
     },
-    look: tidying.look,
+    readSegments: tidying.readSegments,
     tidy: tidying.tidy,
   };
 }

@@ -118,7 +118,7 @@ export function createTidying<Line>({
   }
 
   /** Reads what is in the segments, one by one; it is known from then on. */
-  function* look(): Work<void> {
+  function* readSegments(): Work<void> {
     for (const segment of readIndex().segments) {
       archive.count(segment);
       yield 1;
@@ -127,12 +127,12 @@ export function createTidying<Line>({
 
   return {
     clearRemoved,
-    look,
+    readSegments,
     *tidy(): Work<void> {
       yield* clearEmptied();
       while (yield* moveSome()) yield* clearEmptied();
       if (readIndex().without.length === 0) return;
-      yield* look();
+      yield* readSegments();
       const found = readIndex();
       const cleared = clearRemoved(found);
       if (cleared !== found) writeIndex(cleared);

@@ -21,14 +21,14 @@ export const isUnreadKey = (key: string): key is UnreadKey => UNREAD_KEYS.some((
 export function createUnreadTexts(): UnreadTexts {
   let texts: readonly UnreadText[] = [];
   const listeners = new Set<() => void>();
-  function change(to: readonly UnreadText[]) {
+  function replaceTexts(to: readonly UnreadText[]) {
     texts = to;
     listeners.forEach((listener) => listener());
   }
   return {
     get: () => texts,
-    add: (text) => change([...texts.filter(({ key }) => key !== text.key), text]),
-    clear: () => change([]),
+    add: (text) => replaceTexts([...texts.filter(({ key }) => key !== text.key), text]),
+    clear: () => replaceTexts([]),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,14 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import {
-  AccessibilityInfo,
-  Platform,
-  Pressable,
-  ScrollView,
-  StyleSheet,
-  useWindowDimensions,
-  View,
-  type ViewStyle,
-} from 'react-native';
+import type { ReactNode } from 'react';
+import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import type { Sitter } from '../match/types';
 import { READABLE, space, TARGET } from '../theme/space';
@@ -16,7 +7,7 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import type { Voice } from './cats/voices';
+import type { SpokenLine } from './cats/voices';
 import { FooterButtons, type FooterButton } from './FooterButtons';
 import { BESIDE, getFooterSizes, isSlimCoach } from './footerSizes';
 import { FooterWords } from './FooterWords';
@@ -32,7 +23,7 @@ export interface FooterProps {
   /** Who is spoken to, or whom the table waits for; null where it is nobody. */
   readonly speaker: Sitter | null;
   /** What a cat says to what happened. */
-  readonly voice: Voice | null;
+  readonly voice: SpokenLine | null;
   readonly buttons: readonly FooterButton[];
   /** Something is still to be shown. */
   readonly isBusy: boolean;
@@ -57,9 +48,6 @@ export function Footer(props: FooterProps) {
   const { textScale } = useTheme();
   const words = useWords();
   const screen = useWindowDimensions();
-  useEffect(() => {
-    if (told && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(told); // iOS has no live regions
-  }, [told]);
   if (isSlim && !isBeside && coach === undefined) return <SlimFooter {...props} screen={screen} />;
   if (coach !== undefined && isSlimCoach(isSlim, isBeside, textScale))
     return <SlimCoach {...props} coach={coach} screen={screen} />;

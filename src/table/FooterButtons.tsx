@@ -31,6 +31,7 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
   const isTight = isFew && buttons.some(({ label }) => countLines(label, 'heading', textScale, share) > 1);
   return (
     <View
+      testID="table-buttons"
       style={[
         styles.buttons,
         leftHand && styles.left,

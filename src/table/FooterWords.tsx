@@ -10,7 +10,7 @@ import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
 import { CatPortrait } from './cats/CatPortrait';
-import type { Voice } from './cats/voices';
+import type { SpokenLine } from './cats/voices';
 import { countLines, LINE, PROMPT, type FooterSizes } from './footerSizes';
 
 export interface FooterWordsProps {
@@ -21,7 +21,7 @@ export interface FooterWordsProps {
   /** Who is spoken to, or whom the table waits for. */
   readonly speaker: Sitter | null;
   /** Stands where else it is only said for whom the table waits. */
-  readonly voice: Voice | null;
+  readonly voice: SpokenLine | null;
   /** Stands beside the prompt; null where there is nothing to skip. */
   readonly skip: ReactNode;
   readonly sizes: FooterSizes;
@@ -51,10 +51,12 @@ export function FooterWords({ told, prompt, coach, speaker, voice, skip, sizes }
   );
   const isLast = isFixed && isLarge; // where the words scroll, what is to be done is seen first
   return (
-    <View aria-live="polite" testID="table-words" style={styles.words}>
+    <View testID="table-words" style={styles.words}>
       {!isLast && happened}
       {coach ? (
-        <View style={isTight && { height: sizes.coach }}>{coach}</View>
+        <View aria-live="polite" style={isTight && { height: sizes.coach }}>
+          {coach}
+        </View>
       ) : (
         <Prompt prompt={prompt} speaker={speaker} voice={voice} skip={skip} sizes={sizes} less={more} />
       )}

@@ -11,7 +11,7 @@ import { useFormatPhrase, useWords } from '../words/useWords';
 import type { GameFace } from './face';
 
 export interface LogProps {
-  readonly face: Pick<GameFace, 'describeEvent'>;
+  readonly face: Pick<GameFace, 'describeEvent' | 'describeUnsaid'>;
   readonly view: State;
   readonly entries: readonly LogEntry[];
   readonly viewer: Seat;
@@ -28,7 +28,7 @@ export function Log({ face, view, entries, viewer, sitters, onClose }: LogProps)
   const t = useWords();
   const names = sitters.map((sitter) => sitter.name);
   const lines = entries.flatMap(({ event, seat }, index) => {
-    const phrase = face.describeEvent(event, viewer, view);
+    const phrase = face.describeEvent(event, viewer, view) ?? face.describeUnsaid?.(event, viewer, view);
     return phrase ? [{ index, text: formatPhrase(phrase, names), mark: sitters[event.seat ?? seat]?.mark }] : [];
   });
   return (

@@ -35,7 +35,7 @@ export const PanelView = memo(function PanelView({
   const Content = face.Panels?.[panel];
   if (!Content) return null;
   return (
-    <View style={[styles.panel, { left: x - width / 2, top: y - height / 2, width, height }]}>
+    <View testID="panel" style={[styles.panel, { left: x - width / 2, top: y - height / 2, width, height }]}>
       <Content
         view={view}
         viewer={viewer}

@@ -37,13 +37,14 @@ export function SlimCoach({
         </View>
       )}
       <View
-        aria-live="polite"
         testID="table-words"
         style={[styles.row, leftHand && styles.left, { height: getSlimCoachHeight(screen, textScale) }]}
       >
         {/* The button stands away from those of moves: a finger that skips too late would make a move. */}
         {isBusy && <IconButton bare icon="partOn" label={words('table.skip')} onPress={onSkip} />}
-        <View style={styles.coach}>{coach}</View>
+        <View aria-live="polite" style={styles.coach}>
+          {coach}
+        </View>
         <SlimButtons buttons={buttons} sizes={sizes} />
       </View>
     </View>

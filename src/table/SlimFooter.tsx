@@ -80,7 +80,7 @@ export function SlimFooter({
         ) : (
           speaker && <Mark mark={speaker.mark} on="paper" size={MARK} />
         )}
-        <View aria-live="polite" testID="table-words" style={styles.words}>
+        <View testID="table-words" style={styles.words}>
           <Words text={isTold ? told : prompt} isQuiet={isTold} room={room} sizes={sizes} />
         </View>
         <SlimButtons buttons={buttons} sizes={sizes} />
@@ -128,7 +128,7 @@ export function SlimButtons({ buttons, sizes }: { buttons: readonly FooterButton
   const fits = (type: 'strong' | 'label') => first.every(({ label }) => countLines(label, type, textScale, room) <= 1);
   const type = fits('strong') ? 'strong' : fits('label') ? 'label' : 'small';
   return (
-    <View style={[styles.buttons, sizes.isStacked && styles.stacked]}>
+    <View testID="table-buttons" style={[styles.buttons, sizes.isStacked && styles.stacked]}>
       {first.map(({ label, run }) => (
         <Button
           key={label}

@@ -59,7 +59,8 @@ export function TableSurface(props: TableSurfaceProps) {
 
   const findPlace = (key: string) => stage.scene.places.find((one) => one.key === key);
   const goals = hands.chosen === null ? [] : findGoals(ways, hands.chosen);
-  const actionsAt = ({ kind, piece, place }: Target): TargetActions => {
+  const actionsAt = ({ kind, piece, place, isOnlyHeard }: Target): TargetActions => {
+    if (isOnlyHeard) return { press: null, isChosen: false, isGoal: false, isAsked: false, actions: [], read: null };
     if (kind === 'group') {
       const isGoal = goals.some((goal) => findClosedGroup(stage.scene, goal)?.key === place);
       return {
@@ -67,13 +68,21 @@ export function TableSurface(props: TableSurfaceProps) {
         hint: words('table.open'),
         isChosen: false,
         isGoal,
+        isAsked: isGoal,
         actions: [],
         read: null,
       };
     }
     const opens = findPlace(place)?.opens;
     if (opens !== undefined)
-      return { press: () => hands.open(opens), isChosen: false, isGoal: false, actions: [], read: null };
+      return {
+        press: () => hands.open(opens),
+        isChosen: false,
+        isGoal: false,
+        isAsked: false,
+        actions: [],
+        read: null,
+      };
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);
@@ -86,9 +95,11 @@ export function TableSurface(props: TableSurfaceProps) {
     const read = hasPaper ? () => void hands.openPaper(place, piece?.key) : null;
     if (!what || (what.kind === 'lower' && !isChosen)) {
       const hint = read ? words('table.read') : undefined;
+      // What is held may not go there: whoever goes there by keyboard all the same is told why.
+      const refuse = Platform.OS === 'web' ? () => hands.refuse({ piece: hands.chosen ?? undefined, place }) : null;
       return what
-        ? { press: null, isChosen, isGoal, actions, read }
-        : { press: read, hint, isChosen, isGoal, actions, read };
+        ? { press: refuse, isRefused: true, isChosen, isGoal, isAsked: false, actions, read }
+        : { press: read, hint, isChosen, isGoal, isAsked: ways.papers.includes(place), actions, read };
     }
     const hint =
       what.kind === 'choose'
@@ -98,9 +109,10 @@ export function TableSurface(props: TableSurfaceProps) {
           : what.moves.length === 1
             ? say(what.moves[0])
             : undefined;
-    return { press: () => hands.press(what), hint, isChosen, isGoal, actions, read };
+    return { press: () => hands.press(what), hint, isChosen, isGoal, isAsked: true, actions, read };
   };
 
+  const which = hands.choice && face.askWhich?.(stage.view, shows.viewer, hands.choice.moves);
   const over = findOpenGroup(stage.scene);
   const stateOf = ({ seat }: Plate) => ({
     isTurn: isBusy && stage.actor !== null ? seat === stage.actor : shows.waiting.includes(seat),
@@ -175,6 +187,7 @@ export function TableSurface(props: TableSurfaceProps) {
       ))}
       {hands.choice && (
         <ChoiceSheet
+          question={which ? speak(which, names) : undefined}
           choices={hands.choice.moves.map((move) => ({ label: say(move), run: () => hands.decide(move) }))}
           onClose={hands.close}
         />

@@ -24,10 +24,12 @@ import type { PaperLink, Size } from './scene';
 import { SeatMarksProvider } from './seatMarks';
 import type { PlaySound } from './sound';
 import { findSpeaker } from './speaker';
+import { Spoken } from './Spoken';
 import { countShown, type MatchSource } from './stage';
 import { TableSurface } from './TableSurface';
 import { tell } from './tell';
 import { useLatestCallback } from './useLatestCallback';
+import { useQuestionFocus } from './useQuestionFocus';
 import { useSounds } from './useSounds';
 import { useStage } from './useStage';
 import type { RefusedTouch } from './useTableInput';
@@ -41,6 +43,8 @@ export interface TabletopProps {
   readonly coach?: ReactNode;
   /** Places to point at, besides those where something may be done. */
   readonly point?: readonly string[];
+  /** What is said after the question, to who hears it: a hint. */
+  readonly remark?: string;
   readonly haptics: boolean;
   /** Left out: the table is silent. */
   readonly sound?: PlaySound;
@@ -61,6 +65,7 @@ export interface TabletopProps {
 
 const NO_MOVES: readonly Move[] = [];
 const NO_BUTTONS: readonly FooterButton[] = [];
+const NOTHING: readonly Phrase[] = [];
 const NOWHERE: readonly string[] = [];
 
 /** A game on the table: drawn, moved, touched, heard, all from its scene and its legal moves. Fills its parent; the ground is drawn behind it. */
@@ -70,6 +75,7 @@ export function Tabletop({
   sitters,
   coach,
   point = NOWHERE,
+  remark = '',
   haptics,
   sound,
   voices = false,
@@ -108,8 +114,10 @@ export function Tabletop({
 
   const count = stage ? countShown(stage) : shows.dropped;
   const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
+  const { root, answer: followQuestion } = useQuestionFocus(moves, ways.hasPanels);
   const play = (move: Move) => {
     answer();
+    followQuestion();
     onMove(move);
   };
   const decide = (move: Move, isByHand: boolean) => {
@@ -150,11 +158,20 @@ export function Tabletop({
   const announced =
     stage?.phase === 'reading' ? stage.events.map((event) => face.announce?.(event) ?? null).find(Boolean) : null;
   const asking = prompt && !isAnswered ? speak(prompt, names) : '';
+  const called = asking && calls && moves.length > 0 ? words('table.asks', { name: calls, prompt: asking }) : asking;
+  const speaker = findSpeaker(prompt, viewer);
+  /** A question that is not asked, since the app answers it, is not said either; others come after what happened. */
+  const isUnasked = moves.length === 0 && speaker === viewer && shows.waiting.length > 0;
+  const isMute = coach !== undefined || isUnasked || (stage?.landing ?? null) !== null;
   const Over = stage?.sheet ? face.Sheets?.[stage.sheet.key] : undefined;
 
   return (
     <SeatMarksProvider value={marks}>
-      <View style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}>
+      <View
+        ref={root}
+        tabIndex={-1}
+        style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}
+      >
         <View style={styles.table} testID="table" onLayout={measure}>
           {stage && (
             <TableSurface
@@ -179,9 +196,9 @@ export function Tabletop({
         </View>
         <Footer
           told={stage ? write(stage.said) : ''}
-          prompt={asking && calls && moves.length > 0 ? words('table.asks', { name: calls, prompt: asking }) : asking}
+          prompt={called}
           coach={coach}
-          speaker={sitters[findSpeaker(prompt, viewer)] ?? null}
+          speaker={sitters[speaker] ?? null}
           voice={moves.length > 0 ? null : voice}
           buttons={[
             ...(view ? ways.buttons : []).map((move) => ({
@@ -197,6 +214,13 @@ export function Tabletop({
           isBeside={isBeside}
           buttonRows={face.buttonRows?.(lying) ?? 1}
           isSlim={face.isSlim === true}
+        />
+        <Spoken
+          said={stage?.spoken ?? NOTHING}
+          prompt={isMute ? '' : `${called} ${remark}`.trim()}
+          played={lying.played}
+          isOwn={moves.length > 0}
+          write={(phrase) => speak(phrase, names)}
         />
         {paper && view && (
           <PaperSheet

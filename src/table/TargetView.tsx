@@ -9,6 +9,8 @@ export interface TargetLook {
   readonly hint: string | undefined;
   readonly isLive: boolean;
   readonly isChosen: boolean;
+  readonly isAsked: boolean;
+  readonly isRefused: boolean | undefined;
   readonly actions: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -29,7 +31,7 @@ export interface TargetViewProps {
 /** One target. Its callbacks never change, so only its look decides whether it is drawn again. */
 export const TargetView = memo(
   function TargetView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
-    const { id, label, hint, isLive, isChosen, actions, x, y, width, height } = look;
+    const { id, label, hint, isLive, isChosen, isAsked, isRefused, actions, x, y, width, height } = look;
     return (
       <View
         ref={(view) => mount(id, view)}
@@ -41,6 +43,8 @@ export const TargetView = memo(
           hint,
           onPress: isLive ? () => onPress(id) : undefined,
           isPressed: isChosen || undefined,
+          isAsked,
+          isRefused,
           actions: actions.map((action, index) => ({ name: `${index}`, label: action })),
           onAction: (name) => onAction(id, Number(name)),
           onKey: (key) => onKey(id, key),

@@ -4,6 +4,7 @@ import { Platform, type View } from 'react-native';
 import { TARGET } from '../theme/space';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
+import { joinLabels } from './groups';
 import { isArrowKey, findNeighbour, type Target } from './listTargets';
 import { TargetView } from './TargetView';
 import { useLatestCallback } from './useLatestCallback';
@@ -16,6 +17,10 @@ export interface TargetActions {
   readonly isChosen: boolean;
   /** Whether the chosen card may be put here. */
   readonly isGoal: boolean;
+  /** Whether a press plays a move, or takes a piece for one. */
+  readonly isAsked: boolean;
+  /** Whether a press only says why nothing is allowed there: arrow keys pass it over. */
+  readonly isRefused?: boolean;
   /** Every move that begins here, for screen readers to run directly. */
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
   /** Opens the paper about it; null where there is none. */
@@ -41,7 +46,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
   const t = useWords();
   const views = useRef(new Map<string, View>());
   const all = grips.map((target) => ({ ...target, ...doingAt(target) }));
-  const live = all.filter((target) => target.press !== null);
+  const live = all.filter(({ press, isRefused }) => press !== null && !isRefused);
   const find = (id: string) => all.find((target) => target.id === id);
   const focus = (target: Target | null | undefined) => {
     if (target) views.current.get(target.id)?.focus();
@@ -56,8 +61,8 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
     if (Platform.OS !== 'web' || !isFocused.current) return;
     if (chosen !== null && chosen !== before) focus(live.find((target) => target.isGoal));
     else if (chosen === null && before !== null && views.current.has(before)) focus(find(before));
-    // The focused target is gone; without this the focus would fall back to the top of the page.
-    else if (document.activeElement === document.body) focus(live.find((target) => target.isGoal) ?? live[0]);
+    // The focused target is gone; where nothing answers a question the table itself gets the focus.
+    else if (document.activeElement === document.body) focus(live.find(({ isGoal, isAsked }) => isGoal || isAsked));
   });
 
   const mount = useCallback((id: string, view: View | null) => {
@@ -89,17 +94,18 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
   });
 
   return all.map((target) => {
-    const { id, labels, press, hint, isChosen, x, y, width, height } = target;
+    const { id, labels, press, hint, isChosen, isAsked, isRefused, x, y, width, height } = target;
     const plate = labelPlateAt(target);
-    const label = [...(plate === null ? [] : [plate]), ...labels.map((phrase) => formatPhrase(phrase, names))].join(
-      ', ',
-    );
+    const label = joinLabels([
+      ...(plate === null ? [] : [plate]),
+      ...labels.map((phrase) => formatPhrase(phrase, names)),
+    ]);
     const actionLabels = listActions(target).map((action) => action.label);
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
     return (
       <TargetView
         key={id}
-        look={{ id, label, hint, isLive: press !== null, isChosen, actions: actionLabels, ...spot }}
+        look={{ id, label, hint, isLive: press !== null, isChosen, isAsked, isRefused, actions: actionLabels, ...spot }}
         mount={mount}
         onFocus={onFocus}
         onPress={onPress}

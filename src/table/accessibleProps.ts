@@ -11,6 +11,10 @@ interface AccessibleOptions {
   /** Left out when the element can be read but does nothing. */
   readonly onPress?: () => void;
   readonly isPressed?: boolean;
+  /** Whether a press on it answers what is asked. */
+  readonly isAsked?: boolean;
+  /** Whether a press on it only says why it may not be pressed. */
+  readonly isRefused?: boolean;
   readonly actions?: readonly AccessibleAction[];
   readonly onAction?: (name: string) => void;
   /** Returns whether it handled the key. */
@@ -24,11 +28,13 @@ interface KeyDown {
 }
 
 /** Adds what a browser needs: keys, and the click of a screen reader, which has no pointer (detail 0). */
-function createBrowserProps({ onPress, onKey, isPressed, hint }: AccessibleOptions): ViewProps {
+function createBrowserProps({ onPress, onKey, isPressed, isAsked, isRefused, hint }: AccessibleOptions): ViewProps {
   const props = {
     tabIndex: onPress ? 0 : -1,
     'aria-pressed': isPressed,
+    'aria-disabled': isRefused,
     'aria-description': hint,
+    dataSet: isAsked ? { asks: true } : undefined,
     onClick: (event: { readonly detail: number }) => {
       if (event.detail === 0) onPress?.();
     },

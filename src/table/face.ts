@@ -141,6 +141,11 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
    */
   describeEvent(event: E, viewer: Seat, view: S): Phrase | null;
   /**
+   * Describes what everybody sees happen and no sentence is shown for, such as a pass: who hears the table is told, and
+   * the list of what happened says it.
+   */
+  describeUnsaid?(event: E, viewer: Seat, view: S): Phrase | null;
+  /**
    * Whether an event goes on with what the last one told, so that both are shown as one. In a game that joins events,
    * those without words go with what follows them, and who skips does so up to the next question of their own.
    */
@@ -151,6 +156,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly runsAhead?: number;
   /** Describes a move: on its button, in the choice sheet and for screen readers. */
   describeMove(view: S, seat: Seat, move: M): Phrase;
+  /** The question above several moves that one touch may mean; null where it need not say what is decided. */
+  askWhich?(view: S, seat: Seat, moves: readonly M[]): Phrase | null;
   /**
    * The question before a move that ends much with one tap, or does more than its gesture shows, and cannot be undone;
    * null for all other moves.

@@ -68,6 +68,15 @@ const PILED = 12;
 export const listLabels = ({ label, caption, seat }: Place): Phrase[] =>
   caption && seat === undefined ? [label, caption] : [label];
 
+/** A place with the only card that can be met there, unless both are called the same, as a deck is. */
+export function nameWithCard(place: Place, { label }: Piece): readonly Phrase[] {
+  const labels = listLabels(place);
+  return labels.some((one) => JSON.stringify(one) === JSON.stringify(label)) ? labels : [...labels, label];
+}
+
+/** Several names as one; some are whole sentences. */
+export const joinLabels = (labels: readonly string[]): string => labels.join(', ').replaceAll('., ', '. ');
+
 /** The cards of a place that can be met one by one, in the order in which a screen reader says them. */
 export function listTopPieces(place: Place, pieces: readonly Piece[]): Piece[] {
   const here = pieces.filter((piece) => piece.place === place.key).sort((a, b) => b.depth - a.depth);

@@ -31,6 +31,7 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
     shown: lying,
     flights: planJumps(lying),
     said: [],
+    spoken: [],
     traces: [],
     landing: null,
     heard: null,

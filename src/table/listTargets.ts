@@ -1,6 +1,6 @@
 import type { Phrase } from '../words/phrase';
 
-import { listLabels, listTopPieces, listReachable } from './groups';
+import { findClosedGroup, listLabels, listTopPieces, listReachable, nameWithCard } from './groups';
 import { NO_VIEW, type HitArea, type RestingPiece } from './hitTest';
 import { getPieceHeight, type Piece, type Place, type Scene } from './scene';
 
@@ -15,6 +15,8 @@ export interface Target {
   readonly kind: 'place' | 'card' | 'group';
   readonly piece: Piece | null;
   readonly labels: readonly Phrase[];
+  /** Whether it is only said what is there: it lies under an open group, or nothing can be done here. */
+  readonly isOnlyHeard?: boolean;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -38,7 +40,9 @@ const targetOf = (piece: Piece, place: Place, aspect: number, views: ReadonlyMap
  * follow the order of the fan.
  */
 export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<string, number>): Target[] {
-  const { closed, places } = listReachable(scene);
+  const { closed, places: reachable } = listReachable(scene);
+  const isCovered = ({ key, isPassive }: Place) => !isPassive && findClosedGroup(scene, key) === null;
+  const places = scene.places.filter((place) => reachable.includes(place) || place.isHeard || isCovered(place));
   const groups = closed.map(({ key, label, x, y, width, height }): Target => ({
     id: `group:${key}`,
     place: key,
@@ -61,6 +65,7 @@ export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<str
       width: place.width,
       height: place.height,
     };
+    if (!reachable.includes(place)) return [{ ...spot, piece: null, labels, isOnlyHeard: true }];
     if (place.gives) {
       const given = place.gives.flatMap((key) => scene.pieces.find((piece) => piece.key === key) ?? []);
       const others = given.slice(1).map((piece) => targetOf(piece, place, aspect, views));
@@ -68,7 +73,7 @@ export function listTargets(scene: Scene, aspect: number, views: ReadonlyMap<str
     }
     const top = listTopPieces(place, scene.pieces);
     if (top.length <= 1)
-      return [{ ...spot, piece: top[0] ?? null, labels: top[0] ? [...labels, top[0].label] : labels }];
+      return [{ ...spot, piece: top[0] ?? null, labels: top[0] ? nameWithCard(place, top[0]) : labels }];
     const cards = top.map((piece) => targetOf(piece, place, aspect, views));
     return [{ ...spot, piece: null, labels }, ...cards];
   });

@@ -20,6 +20,8 @@ export interface MoveIndex<M extends Move = Move> {
   readonly places: readonly string[];
   /** Places where some piece may be put. */
   readonly goals: readonly string[];
+  /** Places whose paper offers some of them. */
+  readonly papers: readonly string[];
   /** Whether a panel of the face offers some of them. */
   readonly hasPanels: boolean;
 }
@@ -43,6 +45,9 @@ export function indexMoves<M extends Move>(
     lit: unique(all.filter((handle) => !handle.isFaint).map((handle) => handle.piece)),
     places: unique(all.filter((handle) => handle.piece === undefined).map((handle) => handle.place)),
     goals: unique(all.filter((handle) => handle.piece !== undefined).map((handle) => handle.place)),
+    papers: unique(
+      handled.flatMap(({ by }) => by.filter(({ panel }) => panel !== undefined).map(({ place }) => place)),
+    ),
     hasPanels: handled.some(({ by }) => by.some(({ panel }) => panel !== undefined)),
   };
 }

@@ -91,6 +91,8 @@ export interface Place {
   readonly holdsOthers?: boolean;
   /** Whether nothing can be done here now, because pieces only lie here: fingers and keyboards pass it over. */
   readonly isPassive?: boolean;
+  /** Whether a screen reader finds it all the same. */
+  readonly isHeard?: boolean;
   /** The group that a tap here draws open, or in another form; it plays nothing. */
   readonly opens?: string;
   /** What a tap that plays nothing opens, and a long one always. */

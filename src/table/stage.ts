@@ -14,10 +14,10 @@ import { leaveTraces, type Trace } from './traces';
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type MatchSource = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
 
-export type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows' | 'sounds' | 'listLooks'>;
+export type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows' | 'sounds' | 'listLooks' | 'describeUnsaid'>;
 
 /** What comes with the cards: nothing is told before it is there to be seen. */
-type Landing = Pick<Stage, 'said' | 'traces' | 'heard' | 'events'>;
+type Landing = Pick<Stage, 'said' | 'spoken' | 'traces' | 'heard' | 'events'>;
 
 /** What is on the table right now, and what is moving on it. */
 export interface Stage {
@@ -37,6 +37,8 @@ export interface Stage {
   readonly flights: readonly Flight[];
   /** What happened, in words, the latest last. */
   readonly said: readonly Phrase[];
+  /** All that was said so far to who hears the table, with what can only be seen: much of it is cut short for the eye. */
+  readonly spoken: readonly Phrase[];
   /** Where others have left something since the viewer's last decision. */
   readonly traces: readonly Trace[];
   /** What is said, marked and heard when the cards under way have landed; null when nothing new is under way. */
@@ -89,10 +91,14 @@ export function openGroup(face: Drawing, stage: Stage, viewer: Seat, open: strin
   return { ...stage, open, scene, shown, flights: fly, phase: 'flying', step: stage.step + 1 };
 }
 
+const listSpoken = ({ spoken, landing }: Stage): readonly Phrase[] =>
+  landing ? [...spoken, ...landing.spoken] : spoken;
+
 /** All cards have come to where they are to lie. Their flights are over: with the next step they would begin again. */
 export const finishFlights = (stage: Stage): Stage => ({
   ...stage,
   ...stage.landing,
+  spoken: listSpoken(stage),
   landing: null,
   shown: settlePieces(stage.shown),
   flights: NO_FLIGHTS,
@@ -132,6 +138,9 @@ function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer:
   );
 }
 
+const listUnsaid = (face: Drawing, beats: readonly Beat[], viewer: Seat): readonly Phrase[] =>
+  beats.flatMap(({ event, view }) => (event && face.describeUnsaid?.(event, viewer, view)) ?? []);
+
 /** Begins the next `count` beats as if they were one, and with them those after that are silent. */
 export function advanceStage(
   face: Drawing,
@@ -165,6 +174,8 @@ export function advanceStage(
     places: keepKnown(stage.scene.places, scene.places),
     plates: keepKnown(stage.scene.plates, scene.plates),
   };
+  const silent = waiting.slice(beats.length, begun - from);
+  const spoken = [...listUnsaid(face, beats, shows.viewer), ...said, ...listUnsaid(face, silent, shows.viewer)];
   const looks = events.flatMap((event) => face.listLooks?.(event) ?? []);
   const isLooked = ({ piece, isMoving }: ShownPiece) => !isMoving && looks.includes(piece.place);
   const lifted = pace.flight > 0 ? shown.filter(isLooked).map(({ view }) => view) : [];
@@ -187,8 +198,10 @@ export function advanceStage(
     shown,
     flights: fly,
     said: last.seat === shows.viewer ? [] : stage.said, // what was said before I decided is old
+    spoken: listSpoken(stage),
     landing: {
       said,
+      spoken,
       traces: leaveTraces(stage, last.seat, shows.viewer, stage.shown, shown, looks),
       events,
       heard: findSound(face, events, stage.shown, shown),

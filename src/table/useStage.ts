@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { Beat } from '../match/types';
 import { useTheme } from '../theme/theme';
@@ -23,7 +23,7 @@ import {
 } from './stage';
 
 /** How long the phase of a stage lasts; null for one that ends with the next beat. */
-function lastsFor({ phase, read, flights }: Stage): number | null {
+function phaseLength({ phase, read, flights }: Stage): number | null {
   if (phase === 'resting') return null;
   return phase === 'reading' ? read : getDuration(flights);
 }
@@ -84,7 +84,7 @@ export function useStage(
   }
 
   const step = stage?.step ?? 0;
-  const wait = stage && lastsFor(stage);
+  const wait = stage && phaseLength(stage);
   useEffect(() => {
     if (wait === null) return;
     const next = (current: Stage | null): Stage | null => {
@@ -92,7 +92,7 @@ export function useStage(
       return current.phase === 'reading' ? finishReading(current, isStill) : finishFlights(current);
     };
     // We do not wait for the animation to report its end: it does not when nothing moves, when it is cut, or in the background.
-    const timer = setTimeout(() => setStage(next), wait);
+    const timer = setTimeout(() => startTransition(() => setStage(next)), wait);
     return () => clearTimeout(timer);
   }, [step, wait, isStill]);
 

@@ -230,6 +230,7 @@ export function useTableInput({
     play: (moves: readonly Move[]) => play(moves, NO_VIEW),
     playMove,
     press,
+    refuse,
     open,
     openPaper,
     openPaperByName,

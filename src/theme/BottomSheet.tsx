@@ -1,10 +1,11 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { Modal, Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useWords } from '../words/useWords';
 
 import { IconButton } from './IconButton';
+import { giveFocus } from './keepFocus';
 import { ScrollArea } from './ScrollArea';
 import { makeShadow } from './shadow';
 import { READABLE, TARGET, WIDE, radius, space } from './space';
@@ -65,8 +66,13 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
   const { width } = useWindowDimensions();
   const isWide = width >= WIDE;
   const wide = isBroad ? READABLE : QUESTION;
+  const sheet = useRef<View>(null);
+  const head = useRef<View>(null);
+  const isInPage = use(SheetsInPage);
+  useEffect(() => (isInPage ? undefined : giveFocus(sheet.current, head.current)), [isInPage]);
   return (
     <View
+      ref={sheet}
       style={[
         styles.sheet,
         isWide && [styles.wideSheet, { width: wide }],
@@ -76,14 +82,18 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
       ]}
     >
       <View style={styles.head}>
-        <Text type="heading" role="heading" room={(isWide ? wide : width) - BESIDE} style={styles.title}>
-          {title}
-        </Text>
+        <View ref={head} tabIndex={-1} style={styles.title}>
+          <Text type="heading" role="heading" room={(isWide ? wide : width) - BESIDE}>
+            {title}
+          </Text>
+        </View>
         <IconButton icon="close" label={t('close')} onPress={onClose} />
       </View>
       <ScrollArea
         key={page}
         tabIndex={0}
+        role="group"
+        aria-label={title}
         style={styles.scroll}
         contentContainerStyle={styles.body}
         keyboardShouldPersistTaps="handled"

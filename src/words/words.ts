@@ -3,7 +3,6 @@ import './pluralRules';
 
 import { getLocales } from 'expo-localization';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 import en from './en.json';
 import pl from './pl.json';
@@ -22,7 +21,7 @@ export const findPhoneLanguage = (): Language =>
     .map((locale) => locale.languageCode)
     .find(isSupported) ?? 'en';
 
-void i18next.use(initReactI18next).init({
+void i18next.init({
   initAsync: false, // The first screen must be drawn with words, not with keys.
   lng: findPhoneLanguage(),
   fallbackLng: false, // Falling back to the other language would hide missing words from the tests.
@@ -30,7 +29,6 @@ void i18next.use(initReactI18next).init({
   ns: ['app'],
   resources: { pl: { app: pl }, en: { app: en } },
   interpolation: { escapeValue: false }, // Text draws plain strings and never HTML, so nothing needs escaping.
-  react: { useSuspense: false, bindI18nStore: 'added' },
 });
 
 export const getLanguage = (): Language => (i18next.language === 'pl' ? 'pl' : 'en');

@@ -1,8 +1,7 @@
 import { catLady } from '../../../src/rules/cat-lady/game';
 import type { CatLady, CatLadyMove } from '../../../src/rules/cat-lady/state';
 import { createEngine } from '../../../src/rules/kernel/engine';
-import type { Event } from '../../../src/rules/kernel/types';
-import { seededRandom } from '../seededRandom';
+import { playRandomly, type Hear, type Watch } from '../playRandomly';
 
 export const engine = createEngine(catLady);
 
@@ -13,27 +12,25 @@ const MOVED = 12;
  * Plays random moves to the end. `watch` is called with every decision before it is played, `hear` with every event
  * right after.
  */
-export function play(
-  number: number,
-  watch: (state: CatLady, seat: number, moves: readonly CatLadyMove[]) => void,
-  hear: (event: Event, state: CatLady) => void = () => {},
-): CatLady {
-  const s = engine.start({ seats: 2 + (number % 3), seed: number });
-  const random = seededRandom(number);
+export function play(number: number, watch: Watch<CatLady, CatLadyMove>, hear?: Hear<CatLady>): CatLady {
   let fed = 0;
-  while (!engine.isOver(s)) {
-    const waiting = engine.waiting(s);
-    const seat = waiting[random(waiting.length)];
-    const moves = engine.moves(s, seat);
-    watch(s, seat, moves);
-    const isFeeding = s.revealed && fed++ < MOVED;
-    const from = moves.filter(({ type }) =>
-      s.revealed ? (type === 'done') !== isFeeding : type !== 'end' || random(2) === 0,
-    );
-    const likely = from.length > 0 ? from : moves;
-    engine.play(s, seat, likely[random(likely.length)], (event) => hear(event, s));
-  }
-  return s;
+  return playRandomly(
+    engine,
+    { seats: 2 + (number % 3), seed: number },
+    {
+      watch,
+      hear,
+      anySeat: true,
+      choose(s, moves, random) {
+        const isFeeding = s.revealed && fed++ < MOVED;
+        const from = moves.filter(({ type }) =>
+          s.revealed ? (type === 'done') !== isFeeding : type !== 'end' || random(2) === 0,
+        );
+        const likely = from.length > 0 ? from : moves;
+        return likely[random(likely.length)];
+      },
+    },
+  );
 }
 
 /** A state with a seat that takes cats wherever it can, so that it has as many as ever occur. */

@@ -1,10 +1,9 @@
 import { DISCARDED, OWN_CATS, handOf, paperOf } from '../../../src/games/cat-lady/keys';
 import { layOutScene as sceneOf } from '../../../src/games/cat-lady/scene';
 import type { CatLady } from '../../../src/rules/cat-lady/state';
-import { NOBODY } from '../../../src/rules/kernel/zones';
 import { findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
-import { SIZES as ALL, misplaced, wrongIn } from '../scenes';
+import { SIZES as ALL, misplaced, pickLook, wrongIn } from '../scenes';
 
 import { catLover, engine, play } from './matches';
 
@@ -24,9 +23,8 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
     let step = number;
     play(number, (state, seat) => {
       if (step++ % 5 !== 0) return;
-      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const { viewer, size } = pickLook(number, step, seat, state, SIZES);
       const view = engine.view(state, viewer);
-      const size = SIZES[(step * 7 + number) % SIZES.length];
       for (const open of opens(view, viewer)) {
         const scene = sceneOf(view, viewer, size, open);
         looked++;

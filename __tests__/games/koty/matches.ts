@@ -1,8 +1,8 @@
 import { createEngine } from '../../../src/rules/kernel/engine';
-import type { Event, Options } from '../../../src/rules/kernel/types';
+import type { Options } from '../../../src/rules/kernel/types';
 import { koty } from '../../../src/rules/koty/game';
 import type { Koty, KotyMove } from '../../../src/rules/koty/state';
-import { seededRandom } from '../seededRandom';
+import { chooseLively, playRandomly, type Hear, type Watch } from '../playRandomly';
 
 export const engine = createEngine(koty);
 
@@ -22,27 +22,13 @@ export function variant(number: number): { seats: number; options: Options } {
   };
 }
 
+/** Hands are exchanged only now and then, and who can defend mostly does, so that attacks go on. */
+const DULL: readonly KotyMove['type'][] = ['exchange', 'decline', 'stop'];
+
 /**
  * Plays random moves, up to a limit. `watch` is called with every decision before it is played, `hear` with every event
  * right after.
  */
-export function play(
-  number: number,
-  watch: (state: Koty, seat: number, moves: readonly KotyMove[]) => void,
-  hear: (event: Event, state: Koty) => void = () => {},
-  most = 260,
-): void {
-  const { seats, options } = variant(number);
-  const s = engine.start({ seats, seed: number, options });
-  const random = seededRandom(number);
-  for (let count = 0; count < most && !engine.isOver(s); count++) {
-    const [seat] = engine.waiting(s);
-    const moves = engine.moves(s, seat);
-    watch(s, seat, moves);
-    // Hands are exchanged only now and then, and who can defend mostly does, so that attacks go on.
-    const dull = (type: string) => type === 'exchange' || type === 'decline' || type === 'stop';
-    const lively = moves.filter((move) => !dull(move.type));
-    const from = lively.length > 0 && random(5) > 0 ? lively : moves;
-    engine.play(s, seat, from[random(from.length)], (event) => hear(event, s));
-  }
+export function play(number: number, watch: Watch<Koty, KotyMove>, hear?: Hear<Koty>, most = 260): void {
+  playRandomly(engine, { seed: number, ...variant(number) }, { watch, hear, most, choose: chooseLively(DULL, 5) });
 }

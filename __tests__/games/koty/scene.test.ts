@@ -5,40 +5,31 @@ import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Koty } from '../../../src/rules/koty/state';
 import { listGroups, findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
-import { SIZES, misplaced, wrongIn } from '../scenes';
+import { SIZES, expectLargeCards, lookAround, misplaced, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
-
-const MATCHES = 60;
-const EVERY = 11;
 
 test('wherever a random match stands, whoever looks and whatever is open, everything is inside, apart, and large enough to touch', () => {
   let looked = 0;
   let opened = 0;
   const found: string[] = [];
-  for (let number = 0; number < MATCHES; number++) {
-    let step = number;
-    play(number, (state, seat) => {
-      if (step++ % EVERY !== 0) return;
-      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
-      const view = engine.view(state, viewer);
-      const size = SIZES[(step * 7 + number) % SIZES.length];
-      for (const open of [
-        null,
-        DISCARDED,
-        handOf((Math.max(0, viewer) + 1 + (step % (state.seats - 1))) % state.seats),
-      ]) {
-        const scene = sceneOf(view, viewer, size, open);
-        looked++;
-        if (findOpenGroup(scene)) opened++;
-        const wrong = wrongIn(scene, view, size);
-        if (wrong.length > 0)
-          found.push(
-            `match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`,
-          );
-      }
-    });
-  }
+  lookAround<Koty>(play, { matches: 60, every: 11 }, (state, { number, step, viewer, size }) => {
+    const view = engine.view(state, viewer);
+    for (const open of [
+      null,
+      DISCARDED,
+      handOf((Math.max(0, viewer) + 1 + (step % (state.seats - 1))) % state.seats),
+    ]) {
+      const scene = sceneOf(view, viewer, size, open);
+      looked++;
+      if (findOpenGroup(scene)) opened++;
+      const wrong = wrongIn(scene, view, size);
+      if (wrong.length > 0)
+        found.push(
+          `match ${number}, ${state.seats} seats, viewer ${viewer}, ${size.width}x${size.height}, open ${open}: ${wrong}`,
+        );
+    }
+  });
   expect(found).toEqual([]);
   expect(looked).toBeGreaterThan(2000);
   expect(opened).toBeGreaterThan(500);
@@ -133,13 +124,7 @@ test('for a left hand the piles change sides, and the lands of a dream do not', 
 
 test('who wants large cards gets them', () => {
   const view = engine.view(full(2, false), 0);
-  const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'hand:0')!.width;
-  const tablet = { width: 1366, height: 900 };
-  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(
-    widthOf(sceneOf(view, 0, tablet, null)) * 1.1,
-  );
-  for (const size of SIZES)
-    expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
+  expectLargeCards((size) => sceneOf(view, 0, size, null), view, 'hand:0');
 });
 
 test('partners sit opposite: in the middle of the row at the top', () => {

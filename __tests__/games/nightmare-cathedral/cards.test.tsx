@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { listChoices } from '../../../src/games/nightmare-cathedral/choices';
 import { buildDoingPanels } from '../../../src/games/nightmare-cathedral/doing';
 import { describeNeeds } from '../../../src/games/nightmare-cathedral/dreamProgress';
+import { explainWait } from '../../../src/games/nightmare-cathedral/explainWait';
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { fitBox } from '../../../src/games/nightmare-cathedral/fitLine';
 import { layout } from '../../../src/games/nightmare-cathedral/layout';
 import { COLUMN_GAP, cutMarket, measureWords } from '../../../src/games/nightmare-cathedral/market';
-import { linesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
+import { listLinesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
-import { whyCardWaits } from '../../../src/games/nightmare-cathedral/whyCardWaits';
 import { explainWhyNotNow } from '../../../src/games/nightmare-cathedral/whyNotNow';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
@@ -102,14 +102,14 @@ test('who does not sleep beside the action sees why agreeing is shut, and opens 
 test('a Dream that can come true but not now says for what it waits, and one that lacks something does not', () => {
   const poor = arrange({ dreams: [['wide-estates'], []] });
   const [card] = poor.dreams[0];
-  expect(whyCardWaits(table.view(poor, 0), 0, card, table.moves(poor, 0))).toBeNull();
+  expect(explainWait(table.view(poor, 0), 0, card, table.moves(poor, 0))).toBeNull();
   const standing = { units: [[0, 1]] } as const;
   const s = arrange({ dreams: [['wide-estates'], []], areas: { 1: standing, 2: standing, 3: standing, 4: standing } });
-  expect(formatPhrase(whyCardWaits(table.view(s, 0), 0, card, table.moves(s, 0))!)).toBe(
+  expect(formatPhrase(explainWait(table.view(s, 0), 0, card, table.moves(s, 0))!)).toBe(
     'This Dream has its moment: At the end of your turn.',
   );
   s.turn = 1;
-  expect(formatPhrase(whyCardWaits(table.view(s, 0), 0, card, [])!, NAMES)).toMatch(/^Bob decides now\./);
+  expect(formatPhrase(explainWait(table.view(s, 0), 0, card, [])!, NAMES)).toMatch(/^Bob decides now\./);
 });
 
 test('N4.3 what a Dream in the market asks for, and when it is played, has room below it at every size', () => {
@@ -127,7 +127,7 @@ test('N4.3 what a Dream in the market asks for, and when it is played, has room 
         .map(Number)
         .map((card) => {
           const { words: box } = cutMarket(layout(2, size, false), size, 4, measureWords(card));
-          const lines = linesBelow(table.view(s, 0), 0, card).map((line) => formatPhrase(line));
+          const lines = listLinesBelow(table.view(s, 0), 0, card).map((line) => formatPhrase(line));
           return { text: lines.join(' '), width: (box.width - COLUMN_GAP * 3) / 4 - 4, height: box.height - 8 };
         })
         .filter(({ text, ...box }) => fitBox([text], box, 9, 8, 1.26) < 9);

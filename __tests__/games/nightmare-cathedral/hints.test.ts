@@ -44,8 +44,12 @@ test('nothing is explained before the first turn, and the first own turn is', ()
   expect(listHints(engine.view(s, 1), 1)).toEqual([]);
 });
 
-test('what may be done is told for five Day spaces, at every decision', () => {
+test('what may be done is told for areas and beds in the set-up, then for five Day spaces', () => {
+  const told: Record<string, Set<number>> = {};
   play(5, (s, seat) => {
-    expect(face.explainOptions?.(engine.view(s, seat), seat)).toHaveLength(5);
+    const step = s.flow[s.flow.length - 1]?.step;
+    const place = step === 'takeArea' || step === 'sleep' ? step : 'turn';
+    (told[place] ??= new Set()).add(face.explainOptions?.(engine.view(s, seat), seat).length ?? 0);
   });
+  expect(told).toEqual({ takeArea: new Set([2]), sleep: new Set([3]), turn: new Set([5]) });
 });

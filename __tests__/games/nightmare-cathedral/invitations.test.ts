@@ -8,7 +8,7 @@ import { describeMove } from '../../../src/games/nightmare-cathedral/moveText';
 import { describeQuestion } from '../../../src/games/nightmare-cathedral/question';
 import { findFirstCard } from '../../../src/games/nightmare-cathedral/reader';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
-import { whyCardWaits } from '../../../src/games/nightmare-cathedral/whyCardWaits';
+import { explainWait } from '../../../src/games/nightmare-cathedral/explainWait';
 import { indexMoves, interpretPress } from '../../../src/table/moveIndex';
 import { pieceKey } from '../../../src/table/pieces';
 import { formatPhrase } from '../../../src/words/formatPhrase';
@@ -99,7 +99,7 @@ test('N5.1 a deed that would do nothing is not lit: the reader plays it, and say
   const card = cardCalled('back-from-limbo');
   const lit = (): boolean =>
     indexMoves([deed], (move) => listHandles(table.view(s, 0), 0, move)).lit.includes(pieceKey(card, ''));
-  const why = () => whyCardWaits(table.view(s, 0), 0, card, table.moves(s, 0));
+  const why = () => explainWait(table.view(s, 0), 0, card, table.moves(s, 0));
   expect(isIdleDeed(table.view(s, 0), 0, card)).toBe(true);
   expect(lit()).toBe(false);
   expect(formatPhrase(why()!)).toBe('This deed would do nothing now.');

@@ -1,8 +1,8 @@
 import { createEngine } from '../../../src/rules/kernel/engine';
-import type { Event, Options } from '../../../src/rules/kernel/types';
+import type { Options } from '../../../src/rules/kernel/types';
 import { nightmareCathedral } from '../../../src/rules/nightmare-cathedral/game';
 import type { CathedralMove, NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
-import { seededRandom } from '../seededRandom';
+import { chooseLively, playRandomly, type Hear, type Watch } from '../playRandomly';
 
 export const engine = createEngine(nightmareCathedral);
 
@@ -26,19 +26,9 @@ const DULL: readonly CathedralMove['type'][] = ['done', 'pass', 'ignore', 'putBa
  */
 export function play(
   number: number,
-  watch: (state: NightmareCathedral, seat: number, moves: readonly CathedralMove[]) => void,
-  hear: (event: Event, state: NightmareCathedral) => void = () => {},
+  watch: Watch<NightmareCathedral, CathedralMove>,
+  hear?: Hear<NightmareCathedral>,
   most = 700,
 ): void {
-  const { seats, options } = variant(number);
-  const s = engine.start({ seats, seed: number, options });
-  const random = seededRandom(number);
-  for (let count = 0; count < most && !engine.isOver(s); count++) {
-    const [seat] = engine.waiting(s);
-    const moves = engine.moves(s, seat);
-    watch(s, seat, moves);
-    const lively = moves.filter(({ type }) => !DULL.includes(type));
-    const from = lively.length > 0 && random(6) > 0 ? lively : moves;
-    engine.play(s, seat, from[random(from.length)], (event) => hear(event, s));
-  }
+  playRandomly(engine, { seed: number, ...variant(number) }, { watch, hear, most, choose: chooseLively(DULL, 6) });
 }

@@ -42,7 +42,7 @@ test('whoever decides reads a question, also after the last conflict of an actio
   });
   playMoves(s, { type: 'worship', marker: 0, limbo: false });
   expect(asked(s)).toBe('worship.kneel');
-  expect(ask(s)).toMatch(/^A follower kneels/);
+  expect(ask(s)).toMatch(/^Who kneels/);
 });
 
 test('a question says what it comes from: an action, an answer, a deed, a bonus, a Nightmare', () => {

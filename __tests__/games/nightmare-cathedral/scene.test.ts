@@ -1,7 +1,6 @@
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
-import { NOBODY } from '../../../src/rules/kernel/zones';
 import { SHADOWS, SIDES } from '../../../src/rules/nightmare-cathedral/state';
-import { misplaced, wrongIn } from '../scenes';
+import { misplaced, pickLook, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
 
@@ -31,9 +30,8 @@ test('wherever a random match stands and whoever looks, everything is inside, ap
     let step = number;
     play(number, (state, seat) => {
       if (step++ % 9 !== 0) return;
-      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const { viewer, size } = pickLook(number, step, seat, state, SIZES);
       const view = engine.view(state, viewer);
-      const size = SIZES[(step * 7 + number) % SIZES.length];
       const scene = layOutScene(view, viewer, { ...size, leftHand: step % 4 === 0, text: step % 3 === 0 ? 2 : 1 });
       looked++;
       for (const wrong of wrongIn(scene, view, size))

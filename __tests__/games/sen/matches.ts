@@ -1,8 +1,8 @@
 import { createEngine } from '../../../src/rules/kernel/engine';
-import type { Event, Options } from '../../../src/rules/kernel/types';
+import type { Options } from '../../../src/rules/kernel/types';
 import { sen } from '../../../src/rules/sen/game';
 import type { Sen, SenMove } from '../../../src/rules/sen/state';
-import { seededRandom } from '../seededRandom';
+import { playRandomly, type Hear, type Watch } from '../playRandomly';
 
 export const engine = createEngine(sen);
 
@@ -24,28 +24,20 @@ export function variant(number: number): { seats: number; options: Options } {
 }
 
 /**
+ * Wild moves are rare: a round must end, but not before something has happened; pairs are claimed only now and then, and
+ * specials are used.
+ */
+function chooseTame(_: Sen, moves: readonly SenMove[], random: (below: number) => number): SenMove {
+  const isWild = (move: SenMove) =>
+    (move.type === 'wake' || move.type === 'claim') && random(move.type === 'wake' ? 6 : 40) > 0;
+  const tame = moves.filter((move) => !isWild(move));
+  const use = moves.find((one) => one.type === 'use');
+  return use ?? (tame.length > 0 ? tame[random(tame.length)] : moves[0]);
+}
+
+/**
  * Plays random moves. `watch` is called with every decision before it is played, `hear` with every event right after.
  */
-export function play(
-  number: number,
-  watch: (state: Sen, seat: number, moves: readonly SenMove[]) => void,
-  hear: (event: Event, state: Sen) => void = () => {},
-): void {
-  const { seats, options } = variant(number);
-  const s = engine.start({ seats, seed: number, options });
-  const random = seededRandom(number);
-  while (!engine.isOver(s)) {
-    const waiting = engine.waiting(s);
-    const seat = waiting[random(waiting.length)];
-    const moves = engine.moves(s, seat);
-    watch(s, seat, moves);
-    // Wild moves are rare: a round must end, but not before something has happened; pairs are claimed only now and
-    // then, and specials are used.
-    const wild = (move: SenMove) =>
-      (move.type === 'wake' || move.type === 'claim') && random(move.type === 'wake' ? 6 : 40) > 0;
-    const tame = moves.filter((move) => !wild(move));
-    const use = moves.find((one) => one.type === 'use');
-    const move = use ?? (tame.length > 0 ? tame[random(tame.length)] : moves[0]);
-    engine.play(s, seat, move, (event) => hear(event, s));
-  }
+export function play(number: number, watch: Watch<Sen, SenMove>, hear?: Hear<Sen>): void {
+  playRandomly(engine, { seed: number, ...variant(number) }, { watch, hear, anySeat: true, choose: chooseTame });
 }

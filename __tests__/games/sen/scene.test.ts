@@ -1,14 +1,10 @@
 import { layOutScene as sceneOf } from '../../../src/games/sen/scene';
-import { NOBODY } from '../../../src/rules/kernel/zones';
 import type { Sen } from '../../../src/rules/sen/state';
 import type { Scene, Size } from '../../../src/table/scene';
 import { TARGET } from '../../../src/theme/space';
-import { SIZES, brokenIn, misplaced, wrongIn } from '../scenes';
+import { SIZES, brokenIn, lookAround, misplaced, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
-
-const MATCHES = 200;
-const EVERY = 9;
 
 /**
  * Whether a table of this size has room for the lands at a finger's width. Random players claim pairs without knowing
@@ -25,24 +21,18 @@ test('wherever a random match stands and whoever looks, everything is inside, ap
   let looked = 0;
   let roomy = 0;
   const found: string[] = [];
-  for (let number = 0; number < MATCHES; number++) {
-    let step = number;
-    play(number, (state, seat) => {
-      if (step++ % EVERY !== 0) return;
-      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
-      const view = engine.view(state, viewer);
-      const size = SIZES[(step * 7 + number) % SIZES.length];
-      const scene = sceneOf(view, viewer, size);
-      looked++;
-      const wrong = hasRoom(view, size) ? wrongIn(scene, view, size) : brokenIn(scene, view, size);
-      if (hasRoom(view, size)) roomy++;
-      if (wrong.length > 0) {
-        found.push(
-          `match ${number}, viewer ${viewer}, ${size.width}x${size.height}, lands ${view.dreams.map((lands) => lands.length)}: ${wrong}`,
-        );
-      }
-    });
-  }
+  lookAround<Sen>(play, { matches: 200, every: 9 }, (state, { number, viewer, size }) => {
+    const view = engine.view(state, viewer);
+    const scene = sceneOf(view, viewer, size);
+    looked++;
+    const wrong = hasRoom(view, size) ? wrongIn(scene, view, size) : brokenIn(scene, view, size);
+    if (hasRoom(view, size)) roomy++;
+    if (wrong.length > 0) {
+      found.push(
+        `match ${number}, viewer ${viewer}, ${size.width}x${size.height}, lands ${view.dreams.map((lands) => lands.length)}: ${wrong}`,
+      );
+    }
+  });
   expect(found).toEqual([]);
   expect(looked).toBeGreaterThan(1000);
   expect(roomy).toBeGreaterThan(900);

@@ -1,8 +1,7 @@
 import { createEngine } from '../../../src/rules/kernel/engine';
-import type { Event } from '../../../src/rules/kernel/types';
 import { threeChapters } from '../../../src/rules/three-chapters/game';
 import type { ThreeChapters, ThreeChaptersMove } from '../../../src/rules/three-chapters/state';
-import { seededRandom } from '../seededRandom';
+import { playRandomly, type Hear, type Watch } from '../playRandomly';
 
 export const engine = createEngine(threeChapters);
 
@@ -12,16 +11,8 @@ export const engine = createEngine(threeChapters);
  */
 export function play(
   number: number,
-  watch: (state: ThreeChapters, seat: number, moves: readonly ThreeChaptersMove[]) => void,
-  hear: (event: Event, state: ThreeChapters) => void = () => {},
+  watch: Watch<ThreeChapters, ThreeChaptersMove>,
+  hear?: Hear<ThreeChapters>,
 ): ThreeChapters {
-  const s = engine.start({ seats: 2 + (number % 5), seed: number });
-  const random = seededRandom(number);
-  while (!engine.isOver(s)) {
-    const [seat] = engine.waiting(s);
-    const moves = engine.moves(s, seat);
-    watch(s, seat, moves);
-    engine.play(s, seat, moves[random(moves.length)], (event) => hear(event, s));
-  }
-  return s;
+  return playRandomly(engine, { seats: 2 + (number % 5), seed: number }, { watch, hear });
 }

@@ -1,12 +1,11 @@
 import { OWN_PAPER, ghostPaperKey, handOf } from '../../../src/games/three-chapters/keys';
 import { layOutScene as sceneOf } from '../../../src/games/three-chapters/scene';
-import { NOBODY } from '../../../src/rules/kernel/zones';
 import { chairsOf, ghostAt, seatAt } from '../../../src/rules/three-chapters/chairs';
 import type { ThreeChapters } from '../../../src/rules/three-chapters/state';
 import { listGroups, findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
 import { TARGET } from '../../../src/theme/space';
-import { SIZES, misplaced, wrongIn } from '../scenes';
+import { SIZES, expectLargeCards, misplaced, pickLook, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
 
@@ -38,9 +37,8 @@ test('wherever a random match stands, whoever looks and whatever is open, everyt
   for (let number = 0; number < 60; number++) {
     let step = number;
     const look = (state: ThreeChapters, seat: number) => {
-      const viewer = step % 5 === 0 ? NOBODY : step % 2 === 0 ? seat : (seat + 1) % state.seats;
+      const { viewer, size } = pickLook(number, step, seat, state);
       const view = engine.view(state, viewer);
-      const size = SIZES[(step * 7 + number) % SIZES.length];
       const papers = papersOf(view, viewer);
       for (const open of [null, papers[step % papers.length]]) {
         const scene = sceneOf(view, viewer, size, open);
@@ -151,13 +149,7 @@ test('for a left hand the others change sides where they lie at the side', () =>
 
 test('who wants large cards gets them', () => {
   const view = engine.view(begin(2), 0);
-  const widthOf = (scene: Scene) => scene.pieces.find((piece) => piece.place === 'hand:0')!.width;
-  const tablet = { width: 1366, height: 900 };
-  expect(widthOf(sceneOf(view, 0, { ...tablet, largeCards: true }, null))).toBeGreaterThan(
-    widthOf(sceneOf(view, 0, tablet, null)) * 1.1,
-  );
-  for (const size of SIZES)
-    expect([size, ...wrongIn(sceneOf(view, 0, { ...size, largeCards: true }, null), view, size)]).toEqual([size]);
+  expectLargeCards((size) => sceneOf(view, 0, size, null), view, 'hand:0');
 });
 
 test('a trick lies in the order of play, and the highest card is ringed when all have played', () => {

@@ -197,7 +197,7 @@ describe('the flow of play', () => {
 
   test('beliefs are for who has a seat', () => {
     const seats: number[] = [];
-    const engine = createEngine({ ...trick, believe: (_s, seat) => void seats.push(seat) });
+    const engine = createEngine({ ...trick, sampleHidden: (_s, seat) => void seats.push(seat) });
     const s = engine.start({ seats: 2, seed: 1 });
     for (const seat of [1, NOBODY, 0]) engine.imagine(s, seat, createDice(1));
     expect(seats).toEqual([1, 0]);

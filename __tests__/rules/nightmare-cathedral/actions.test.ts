@@ -65,7 +65,7 @@ describe('carrying out', () => {
       ['choose', [[['command', 1]], [['release', 1]]]],
       ['draw', 1],
     ] as const;
-    expect(keys(facing(stuck).told)).toEqual(['drew']);
+    expect(keys(facing(stuck).told)).toEqual(['idle', 'drew']);
     expect(moves(facing(choose, { areas, complete: true }).s)).toContainEqual({ type: 'choose', branch: 1 });
   });
 
@@ -108,7 +108,7 @@ describe('carrying out', () => {
     play(taken, accept);
     expect(types(taken)).toEqual(['lose']); // taken, it is done as far as it can be
     expect(keys(play(taken, { type: 'lose', area: 2 }))).toEqual(['lost', 'drew']);
-    expect(keys(facing(may, { areas: {} }).told)).toEqual(['drew']); // nothing could come of it
+    expect(keys(facing(may, { areas: {} }).told)).toEqual(['idle', 'drew']); // nothing could come of it
     const priced = [
       ['may', [['pay', ['cards', 1], [['fly', 1]]]]],
       ['draw', 1],
@@ -134,6 +134,7 @@ describe('carrying out', () => {
     const told = play(s, { type: 'discard', card: cardCalled('veil') });
     expect(told.map((event) => [event.key, event.seat, event.count])).toEqual([
       ['discarded', 1, undefined],
+      ['idle', 2, undefined],
       ['drew', 0, 2],
     ]); // seat 2 has none; nothing was devoured
   });

@@ -117,6 +117,15 @@ test('N1.4, N1.8 followers that do not come, and why', () => {
   expect(play(s, { type: 'produce', area: 3 })[1]).toMatchObject({ key: 'short', count: 1, by: 'supply' });
 });
 
+test('N5.1 an effect of which nothing can be done is told to be lost', () => {
+  const alone = { areas: { 3: { units: [[1, 1]] } } } as const;
+  expect(facing([['worship', 1]], alone).told).toContainEqual({ key: 'idle', seat: 0, effect: ['worship', 1] });
+  const { s, told } = facing([['climb', 'bonus', 1]], alone);
+  expect(keys(told)).not.toContain('idle');
+  s.ritual = [13, 18, 0, 0];
+  expect(play(s, { type: 'climb', marker: 0 })).toContainEqual({ key: 'idle', seat: 0, effect: ['command', 1] }); // no Nightmare is out yet
+});
+
 test('N5.6 who stops placing followers misses none', () => {
   const { s } = facing([['produce', 'controlled', 2]], { areas: { 3: { units: [[0, 1]] } } });
   expect(keys(play(s, done))).not.toContain('short');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { checkCard } from '../../../src/keeper/ownCards';
-import { compareCards, joinCards, readCardFile, writeCardFile } from '../../../src/rules/three-chapters/cardFile';
+import { checkCard, loadCards } from '../../../src/keeper/ownCards';
+import { compareCards, readCardFile, writeCardFile } from '../../../src/rules/three-chapters/cardFile';
 import {
   allFigures,
   areOwnCards,
@@ -143,9 +143,29 @@ test('a file says first what it would change, and which corrections of one’s o
     { ...cardOf('troll'), abilities: [] },
     cardOf('dragon'),
   ];
-  const { changed, replaced } = compareCards(mine, loaded);
-  expect(changed.map(({ key }) => key)).toEqual(['giant', 'troll']);
+  const { changed, replaced } = compareCards(mine, loadCards(mine, loaded));
+  expect(changed.map(({ key }) => key).sort()).toEqual(['giant', 'troll']);
   expect(replaced.map(({ key }) => key)).toEqual(['giant']);
-  expect(joinCards(mine, loaded).map(({ key }) => key)).toEqual(['ogre', 'giant', 'troll', 'dragon']);
-  expect(joinCards(loaded, mine).find(({ key }) => key === 'giant')!.traits).toEqual(['magic']);
+  expect(loadCards(mine, loaded).map(({ key }) => key)).toEqual(['ogre', 'giant', 'troll', 'dragon']);
+  expect(loadCards(loaded, mine).find(({ key }) => key === 'giant')!.traits).toEqual(['magic']);
+});
+
+test('a file that gives a card the value of one’s own correction loses neither of them', () => {
+  const change = fc
+    .tuple(fc.nat(49), fc.nat(49))
+    .map(([card, value]) => ({ key: allFigures[card].key, value: value + 1 }));
+  const deck = fc
+    .array(change, { minLength: 1, maxLength: 12 })
+    .map((changes) =>
+      changes.reduce<readonly OwnCard[]>((own, { key, value }) => checkCard(own, { ...cardOf(key), value }), []),
+    );
+  fc.assert(
+    fc.property(deck, deck, (mine, loaded) => {
+      const both = loadCards(mine, loaded);
+      expect(areOwnCards(both.map(encodeCard))).toBe(true);
+      for (const card of loaded) expect(both.find(({ key }) => key === card.key)!.value).toBe(card.value);
+      for (const { key } of mine) expect(both.some((card) => card.key === key)).toBe(true);
+      expect(areOwnCards(loadCards(loaded, mine).map(encodeCard))).toBe(true);
+    }),
+  );
 });

@@ -19,7 +19,7 @@ const STRAYS = 3;
  * Places the nine cards, and the arrows of the rows in a column and those of the columns in a row. The discard pile lies
  * in the corner between the arrows, where the cat token waits before it is placed.
  */
-export function gridIn({ x, y }: Rect, { unit, across, down, arrow }: Sizes, isMirrored: boolean) {
+export function layGrid({ x, y }: Rect, { unit, across, down, arrow }: Sizes, isMirrored: boolean) {
   const arrowX = isMirrored ? x + arrow / 2 : x + 3 * across + arrow / 2;
   const arrowY = y + 3 * down + arrow / 2;
   const first = { x: (isMirrored ? x + arrow : x) + across / 2, y: y + down / 2 };
@@ -29,10 +29,10 @@ export function gridIn({ x, y }: Rect, { unit, across, down, arrow }: Sizes, isM
   };
 }
 
-export type Grid = ReturnType<typeof gridIn>['grid'];
+export type Grid = ReturnType<typeof layGrid>['grid'];
 
 /** Places what lies beside the grid in so many columns. */
-export function cellsIn(box: Rect, columns: number, { stray, token, cellHeight }: Sizes) {
+export function layCells(box: Rect, columns: number, { stray, token, cellHeight }: Sizes) {
   const rows = Math.ceil(CELLS / columns);
   const pitch = Math.min(box.width / columns, stray + 14 > TARGET + 10 ? stray * 1.3 : TARGET + 10);
   const down = Math.min(box.height / rows, cellHeight * 1.12);

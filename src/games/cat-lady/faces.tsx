@@ -3,6 +3,7 @@ import Svg, { Circle, Path, Rect, Text as SvgText } from 'react-native-svg';
 
 import { TOYS } from '../../rules/cat-lady/cards';
 import { CATS, STRAYS } from '../../rules/cat-lady/cats';
+import { CardName } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
@@ -13,8 +14,6 @@ import { BACK, STRAY_BACK, isGridArrow, decodeFace, type GridArrow } from './car
 import { palette } from './palette';
 import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
 
-/** Cards are drawn in units of 300 by 420. */
-const FIELD = '0 0 300 420';
 /**
  * The baseline of the name, the ends of its band, the space that each tag on the left takes, and its largest letters.
  */
@@ -31,20 +30,16 @@ const tagged: ReadonlyMap<string, number> = new Map([
 function Name({ picture }: { readonly picture: string }) {
   const name = useFormatPhrase()({ key: `cat-lady:card.${picture}.name` });
   const left = NAME.left + NAME.tag * (tagged.get(picture) ?? 0);
-  const size = Math.min(NAME.size, (NAME.right - left) / (LETTER * name.length));
   return (
-    <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
-      <SvgText
-        x={(left + NAME.right) / 2}
-        y={NAME.y - (NAME.size - size) / 3}
-        fontFamily={font.display}
-        fontSize={size}
-        fill={palette.ink}
-        textAnchor="middle"
-      >
-        {name}
-      </SvgText>
-    </Svg>
+    <CardName
+      name={name}
+      x={(left + NAME.right) / 2}
+      y={NAME.y}
+      width={NAME.right - left}
+      size={NAME.size}
+      letter={LETTER}
+      colour={palette.ink}
+    />
   );
 }
 

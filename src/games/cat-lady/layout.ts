@@ -5,7 +5,7 @@ import { boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
-import { CELLS, FOR_A_ROW, cellsIn, gridIn } from './cells';
+import { CELLS, FOR_A_ROW, layCells, layGrid } from './cells';
 import { APART } from './measures';
 import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn } from './panels';
 import { LEAST, sizesFor } from './sizes';
@@ -92,8 +92,8 @@ function layOut(seats: number, size: Size) {
   return {
     panels: panelsIn(rects.panels, seats - 1, m.plate),
     plate: rects.plate,
-    ...gridIn(rects.grid, m, isMirrored),
-    ...cellsIn(rects.cells, columns, m),
+    ...layGrid(rects.grid, m, isMirrored),
+    ...layCells(rects.cells, columns, m),
     /** The area for the viewer's cats and hand. */
     own: rects.own,
     isTogether,

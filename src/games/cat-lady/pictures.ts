@@ -1,394 +1,205 @@
 // Written by `npm run art`: a change here would be lost.
-import alvin from '../../../assets/cat-lady/alvin.webp';
-import antoinette from '../../../assets/cat-lady/antoinette.webp';
-import astronaut from '../../../assets/cat-lady/astronaut.webp';
-import back from '../../../assets/cat-lady/back.webp';
-import bee from '../../../assets/cat-lady/bee.webp';
-import bell from '../../../assets/cat-lady/bell.webp';
-import blackberry from '../../../assets/cat-lady/blackberry.webp';
-import bronte from '../../../assets/cat-lady/bronte.webp';
-import captain from '../../../assets/cat-lady/captain.webp';
-import catnip from '../../../assets/cat-lady/catnip.webp';
-import chairman from '../../../assets/cat-lady/chairman.webp';
-import chester from '../../../assets/cat-lady/chester.webp';
-import chicken from '../../../assets/cat-lady/chicken.webp';
-import chicken2 from '../../../assets/cat-lady/chicken2.webp';
-import clown from '../../../assets/cat-lady/clown.webp';
-import cooper from '../../../assets/cat-lady/cooper.webp';
-import cow from '../../../assets/cat-lady/cow.webp';
-import cuddleface from '../../../assets/cat-lady/cuddleface.webp';
-import dinah from '../../../assets/cat-lady/dinah.webp';
-import dragon from '../../../assets/cat-lady/dragon.webp';
-import eliot from '../../../assets/cat-lady/eliot.webp';
-import florence from '../../../assets/cat-lady/florence.webp';
-import gershon from '../../../assets/cat-lady/gershon.webp';
-import groundDark from '../../../assets/cat-lady/ground-dark.webp';
-import groundLight from '../../../assets/cat-lady/ground-light.webp';
-import hemingway from '../../../assets/cat-lady/hemingway.webp';
-import jazz from '../../../assets/cat-lady/jazz.webp';
-import keaton from '../../../assets/cat-lady/keaton.webp';
-import king from '../../../assets/cat-lady/king.webp';
-import largeAlvin from '../../../assets/cat-lady/large/alvin.webp';
-import largeAntoinette from '../../../assets/cat-lady/large/antoinette.webp';
-import largeAstronaut from '../../../assets/cat-lady/large/astronaut.webp';
-import largeBack from '../../../assets/cat-lady/large/back.webp';
-import largeBee from '../../../assets/cat-lady/large/bee.webp';
-import largeBell from '../../../assets/cat-lady/large/bell.webp';
-import largeBlackberry from '../../../assets/cat-lady/large/blackberry.webp';
-import largeBronte from '../../../assets/cat-lady/large/bronte.webp';
-import largeCaptain from '../../../assets/cat-lady/large/captain.webp';
-import largeCatnip from '../../../assets/cat-lady/large/catnip.webp';
-import largeChairman from '../../../assets/cat-lady/large/chairman.webp';
-import largeChester from '../../../assets/cat-lady/large/chester.webp';
-import largeChicken from '../../../assets/cat-lady/large/chicken.webp';
-import largeChicken2 from '../../../assets/cat-lady/large/chicken2.webp';
-import largeClown from '../../../assets/cat-lady/large/clown.webp';
-import largeCooper from '../../../assets/cat-lady/large/cooper.webp';
-import largeCow from '../../../assets/cat-lady/large/cow.webp';
-import largeCuddleface from '../../../assets/cat-lady/large/cuddleface.webp';
-import largeDinah from '../../../assets/cat-lady/large/dinah.webp';
-import largeDragon from '../../../assets/cat-lady/large/dragon.webp';
-import largeEliot from '../../../assets/cat-lady/large/eliot.webp';
-import largeFlorence from '../../../assets/cat-lady/large/florence.webp';
-import largeGershon from '../../../assets/cat-lady/large/gershon.webp';
-import largeHemingway from '../../../assets/cat-lady/large/hemingway.webp';
-import largeJazz from '../../../assets/cat-lady/large/jazz.webp';
-import largeKeaton from '../../../assets/cat-lady/large/keaton.webp';
-import largeKing from '../../../assets/cat-lady/large/king.webp';
-import largeLevar from '../../../assets/cat-lady/large/levar.webp';
-import largeLily from '../../../assets/cat-lady/large/lily.webp';
-import largeLostCat from '../../../assets/cat-lady/large/lostCat.webp';
-import largeLuna from '../../../assets/cat-lady/large/luna.webp';
-import largeLuska from '../../../assets/cat-lady/large/luska.webp';
-import largeMacak from '../../../assets/cat-lady/large/macak.webp';
-import largeMilk from '../../../assets/cat-lady/large/milk.webp';
-import largeMilk2 from '../../../assets/cat-lady/large/milk2.webp';
-import largeMoonbeam from '../../../assets/cat-lady/large/moonbeam.webp';
-import largeMouse from '../../../assets/cat-lady/large/mouse.webp';
-import largePablo from '../../../assets/cat-lady/large/pablo.webp';
-import largePenny from '../../../assets/cat-lady/large/penny.webp';
-import largePirate from '../../../assets/cat-lady/large/pirate.webp';
-import largePumpkin from '../../../assets/cat-lady/large/pumpkin.webp';
-import largeRabbit from '../../../assets/cat-lady/large/rabbit.webp';
-import largeScratcher from '../../../assets/cat-lady/large/scratcher.webp';
-import largeShadow from '../../../assets/cat-lady/large/shadow.webp';
-import largeSnowflake from '../../../assets/cat-lady/large/snowflake.webp';
-import largeSox from '../../../assets/cat-lady/large/sox.webp';
-import largeSparkle from '../../../assets/cat-lady/large/sparkle.webp';
-import largeSprayBottle from '../../../assets/cat-lady/large/sprayBottle.webp';
-import largeStrayBack from '../../../assets/cat-lady/large/strayBack.webp';
-import largeSweetheart from '../../../assets/cat-lady/large/sweetheart.webp';
-import largeTower from '../../../assets/cat-lady/large/tower.webp';
-import largeTreat from '../../../assets/cat-lady/large/treat.webp';
-import largeTruffle from '../../../assets/cat-lady/large/truffle.webp';
-import largeTuna from '../../../assets/cat-lady/large/tuna.webp';
-import largeTuna2 from '../../../assets/cat-lady/large/tuna2.webp';
-import largeWaffle from '../../../assets/cat-lady/large/waffle.webp';
-import largeWand from '../../../assets/cat-lady/large/wand.webp';
-import largeWizard from '../../../assets/cat-lady/large/wizard.webp';
-import largeYarn from '../../../assets/cat-lady/large/yarn.webp';
-import largeZeus from '../../../assets/cat-lady/large/zeus.webp';
-import largeZoroaster from '../../../assets/cat-lady/large/zoroaster.webp';
-import levar from '../../../assets/cat-lady/levar.webp';
-import lily from '../../../assets/cat-lady/lily.webp';
-import lostCat from '../../../assets/cat-lady/lostCat.webp';
-import luna from '../../../assets/cat-lady/luna.webp';
-import luska from '../../../assets/cat-lady/luska.webp';
-import macak from '../../../assets/cat-lady/macak.webp';
-import milk from '../../../assets/cat-lady/milk.webp';
-import milk2 from '../../../assets/cat-lady/milk2.webp';
-import moonbeam from '../../../assets/cat-lady/moonbeam.webp';
-import mouse from '../../../assets/cat-lady/mouse.webp';
-import pablo from '../../../assets/cat-lady/pablo.webp';
-import penny from '../../../assets/cat-lady/penny.webp';
-import pirate from '../../../assets/cat-lady/pirate.webp';
-import pumpkin from '../../../assets/cat-lady/pumpkin.webp';
-import rabbit from '../../../assets/cat-lady/rabbit.webp';
-import scratcher from '../../../assets/cat-lady/scratcher.webp';
-import shadow from '../../../assets/cat-lady/shadow.webp';
-import smallAlvin from '../../../assets/cat-lady/small/alvin.webp';
-import smallAntoinette from '../../../assets/cat-lady/small/antoinette.webp';
-import smallAstronaut from '../../../assets/cat-lady/small/astronaut.webp';
-import smallBee from '../../../assets/cat-lady/small/bee.webp';
-import smallBell from '../../../assets/cat-lady/small/bell.webp';
-import smallBlackberry from '../../../assets/cat-lady/small/blackberry.webp';
-import smallBronte from '../../../assets/cat-lady/small/bronte.webp';
-import smallCaptain from '../../../assets/cat-lady/small/captain.webp';
-import smallCatnip from '../../../assets/cat-lady/small/catnip.webp';
-import smallChairman from '../../../assets/cat-lady/small/chairman.webp';
-import smallChester from '../../../assets/cat-lady/small/chester.webp';
-import smallChicken from '../../../assets/cat-lady/small/chicken.webp';
-import smallChicken2 from '../../../assets/cat-lady/small/chicken2.webp';
-import smallClown from '../../../assets/cat-lady/small/clown.webp';
-import smallCooper from '../../../assets/cat-lady/small/cooper.webp';
-import smallCow from '../../../assets/cat-lady/small/cow.webp';
-import smallCuddleface from '../../../assets/cat-lady/small/cuddleface.webp';
-import smallDinah from '../../../assets/cat-lady/small/dinah.webp';
-import smallDragon from '../../../assets/cat-lady/small/dragon.webp';
-import smallEliot from '../../../assets/cat-lady/small/eliot.webp';
-import smallFlorence from '../../../assets/cat-lady/small/florence.webp';
-import smallGershon from '../../../assets/cat-lady/small/gershon.webp';
-import smallHemingway from '../../../assets/cat-lady/small/hemingway.webp';
-import smallJazz from '../../../assets/cat-lady/small/jazz.webp';
-import smallKeaton from '../../../assets/cat-lady/small/keaton.webp';
-import smallKing from '../../../assets/cat-lady/small/king.webp';
-import smallLevar from '../../../assets/cat-lady/small/levar.webp';
-import smallLily from '../../../assets/cat-lady/small/lily.webp';
-import smallLostCat from '../../../assets/cat-lady/small/lostCat.webp';
-import smallLuna from '../../../assets/cat-lady/small/luna.webp';
-import smallLuska from '../../../assets/cat-lady/small/luska.webp';
-import smallMacak from '../../../assets/cat-lady/small/macak.webp';
-import smallMilk from '../../../assets/cat-lady/small/milk.webp';
-import smallMilk2 from '../../../assets/cat-lady/small/milk2.webp';
-import smallMoonbeam from '../../../assets/cat-lady/small/moonbeam.webp';
-import smallMouse from '../../../assets/cat-lady/small/mouse.webp';
-import smallPablo from '../../../assets/cat-lady/small/pablo.webp';
-import smallPenny from '../../../assets/cat-lady/small/penny.webp';
-import smallPirate from '../../../assets/cat-lady/small/pirate.webp';
-import smallPumpkin from '../../../assets/cat-lady/small/pumpkin.webp';
-import smallRabbit from '../../../assets/cat-lady/small/rabbit.webp';
-import smallScratcher from '../../../assets/cat-lady/small/scratcher.webp';
-import smallShadow from '../../../assets/cat-lady/small/shadow.webp';
-import smallSnowflake from '../../../assets/cat-lady/small/snowflake.webp';
-import smallSox from '../../../assets/cat-lady/small/sox.webp';
-import smallSparkle from '../../../assets/cat-lady/small/sparkle.webp';
-import smallSprayBottle from '../../../assets/cat-lady/small/sprayBottle.webp';
-import smallSweetheart from '../../../assets/cat-lady/small/sweetheart.webp';
-import smallTower from '../../../assets/cat-lady/small/tower.webp';
-import smallTreat from '../../../assets/cat-lady/small/treat.webp';
-import smallTruffle from '../../../assets/cat-lady/small/truffle.webp';
-import smallTuna from '../../../assets/cat-lady/small/tuna.webp';
-import smallTuna2 from '../../../assets/cat-lady/small/tuna2.webp';
-import smallWaffle from '../../../assets/cat-lady/small/waffle.webp';
-import smallWand from '../../../assets/cat-lady/small/wand.webp';
-import smallWizard from '../../../assets/cat-lady/small/wizard.webp';
-import smallYarn from '../../../assets/cat-lady/small/yarn.webp';
-import smallZeus from '../../../assets/cat-lady/small/zeus.webp';
-import smallZoroaster from '../../../assets/cat-lady/small/zoroaster.webp';
-import snowflake from '../../../assets/cat-lady/snowflake.webp';
-import sox from '../../../assets/cat-lady/sox.webp';
-import sparkle from '../../../assets/cat-lady/sparkle.webp';
-import sprayBottle from '../../../assets/cat-lady/sprayBottle.webp';
-import strayBack from '../../../assets/cat-lady/strayBack.webp';
-import sweetheart from '../../../assets/cat-lady/sweetheart.webp';
-import tokenCat from '../../../assets/cat-lady/token/cat.webp';
-import tokenChicken from '../../../assets/cat-lady/token/chicken.webp';
-import tokenMilk from '../../../assets/cat-lady/token/milk.webp';
-import tokenPoints from '../../../assets/cat-lady/token/points.webp';
-import tokenTreat from '../../../assets/cat-lady/token/treat.webp';
-import tokenTuna from '../../../assets/cat-lady/token/tuna.webp';
-import tower from '../../../assets/cat-lady/tower.webp';
-import treat from '../../../assets/cat-lady/treat.webp';
-import truffle from '../../../assets/cat-lady/truffle.webp';
-import tuna from '../../../assets/cat-lady/tuna.webp';
-import tuna2 from '../../../assets/cat-lady/tuna2.webp';
-import waffle from '../../../assets/cat-lady/waffle.webp';
-import wand from '../../../assets/cat-lady/wand.webp';
-import wizard from '../../../assets/cat-lady/wizard.webp';
-import yarn from '../../../assets/cat-lady/yarn.webp';
-import zeus from '../../../assets/cat-lady/zeus.webp';
-import zoroaster from '../../../assets/cat-lady/zoroaster.webp';
 
 export const pictures = {
-  alvin,
-  antoinette,
-  astronaut,
-  back,
-  bee,
-  bell,
-  blackberry,
-  bronte,
-  captain,
-  catnip,
-  chairman,
-  chester,
-  chicken,
-  chicken2,
-  clown,
-  cooper,
-  cow,
-  cuddleface,
-  dinah,
-  dragon,
-  eliot,
-  florence,
-  gershon,
-  hemingway,
-  jazz,
-  keaton,
-  king,
-  levar,
-  lily,
-  lostCat,
-  luna,
-  luska,
-  macak,
-  milk,
-  milk2,
-  moonbeam,
-  mouse,
-  pablo,
-  penny,
-  pirate,
-  pumpkin,
-  rabbit,
-  scratcher,
-  shadow,
-  snowflake,
-  sox,
-  sparkle,
-  sprayBottle,
-  strayBack,
-  sweetheart,
-  tower,
-  treat,
-  truffle,
-  tuna,
-  tuna2,
-  waffle,
-  wand,
-  wizard,
-  yarn,
-  zeus,
-  zoroaster,
+  alvin: require('../../../assets/cat-lady/alvin.webp'),
+  antoinette: require('../../../assets/cat-lady/antoinette.webp'),
+  astronaut: require('../../../assets/cat-lady/astronaut.webp'),
+  back: require('../../../assets/cat-lady/back.webp'),
+  bee: require('../../../assets/cat-lady/bee.webp'),
+  bell: require('../../../assets/cat-lady/bell.webp'),
+  blackberry: require('../../../assets/cat-lady/blackberry.webp'),
+  bronte: require('../../../assets/cat-lady/bronte.webp'),
+  captain: require('../../../assets/cat-lady/captain.webp'),
+  catnip: require('../../../assets/cat-lady/catnip.webp'),
+  chairman: require('../../../assets/cat-lady/chairman.webp'),
+  chester: require('../../../assets/cat-lady/chester.webp'),
+  chicken: require('../../../assets/cat-lady/chicken.webp'),
+  chicken2: require('../../../assets/cat-lady/chicken2.webp'),
+  clown: require('../../../assets/cat-lady/clown.webp'),
+  cooper: require('../../../assets/cat-lady/cooper.webp'),
+  cow: require('../../../assets/cat-lady/cow.webp'),
+  cuddleface: require('../../../assets/cat-lady/cuddleface.webp'),
+  dinah: require('../../../assets/cat-lady/dinah.webp'),
+  dragon: require('../../../assets/cat-lady/dragon.webp'),
+  eliot: require('../../../assets/cat-lady/eliot.webp'),
+  florence: require('../../../assets/cat-lady/florence.webp'),
+  gershon: require('../../../assets/cat-lady/gershon.webp'),
+  hemingway: require('../../../assets/cat-lady/hemingway.webp'),
+  jazz: require('../../../assets/cat-lady/jazz.webp'),
+  keaton: require('../../../assets/cat-lady/keaton.webp'),
+  king: require('../../../assets/cat-lady/king.webp'),
+  levar: require('../../../assets/cat-lady/levar.webp'),
+  lily: require('../../../assets/cat-lady/lily.webp'),
+  lostCat: require('../../../assets/cat-lady/lostCat.webp'),
+  luna: require('../../../assets/cat-lady/luna.webp'),
+  luska: require('../../../assets/cat-lady/luska.webp'),
+  macak: require('../../../assets/cat-lady/macak.webp'),
+  milk: require('../../../assets/cat-lady/milk.webp'),
+  milk2: require('../../../assets/cat-lady/milk2.webp'),
+  moonbeam: require('../../../assets/cat-lady/moonbeam.webp'),
+  mouse: require('../../../assets/cat-lady/mouse.webp'),
+  pablo: require('../../../assets/cat-lady/pablo.webp'),
+  penny: require('../../../assets/cat-lady/penny.webp'),
+  pirate: require('../../../assets/cat-lady/pirate.webp'),
+  pumpkin: require('../../../assets/cat-lady/pumpkin.webp'),
+  rabbit: require('../../../assets/cat-lady/rabbit.webp'),
+  scratcher: require('../../../assets/cat-lady/scratcher.webp'),
+  shadow: require('../../../assets/cat-lady/shadow.webp'),
+  snowflake: require('../../../assets/cat-lady/snowflake.webp'),
+  sox: require('../../../assets/cat-lady/sox.webp'),
+  sparkle: require('../../../assets/cat-lady/sparkle.webp'),
+  sprayBottle: require('../../../assets/cat-lady/sprayBottle.webp'),
+  strayBack: require('../../../assets/cat-lady/strayBack.webp'),
+  sweetheart: require('../../../assets/cat-lady/sweetheart.webp'),
+  tower: require('../../../assets/cat-lady/tower.webp'),
+  treat: require('../../../assets/cat-lady/treat.webp'),
+  truffle: require('../../../assets/cat-lady/truffle.webp'),
+  tuna: require('../../../assets/cat-lady/tuna.webp'),
+  tuna2: require('../../../assets/cat-lady/tuna2.webp'),
+  waffle: require('../../../assets/cat-lady/waffle.webp'),
+  wand: require('../../../assets/cat-lady/wand.webp'),
+  wizard: require('../../../assets/cat-lady/wizard.webp'),
+  yarn: require('../../../assets/cat-lady/yarn.webp'),
+  zeus: require('../../../assets/cat-lady/zeus.webp'),
+  zoroaster: require('../../../assets/cat-lady/zoroaster.webp'),
 } as const;
 
 export const largePictures = {
-  alvin: largeAlvin,
-  antoinette: largeAntoinette,
-  astronaut: largeAstronaut,
-  back: largeBack,
-  bee: largeBee,
-  bell: largeBell,
-  blackberry: largeBlackberry,
-  bronte: largeBronte,
-  captain: largeCaptain,
-  catnip: largeCatnip,
-  chairman: largeChairman,
-  chester: largeChester,
-  chicken: largeChicken,
-  chicken2: largeChicken2,
-  clown: largeClown,
-  cooper: largeCooper,
-  cow: largeCow,
-  cuddleface: largeCuddleface,
-  dinah: largeDinah,
-  dragon: largeDragon,
-  eliot: largeEliot,
-  florence: largeFlorence,
-  gershon: largeGershon,
-  hemingway: largeHemingway,
-  jazz: largeJazz,
-  keaton: largeKeaton,
-  king: largeKing,
-  levar: largeLevar,
-  lily: largeLily,
-  lostCat: largeLostCat,
-  luna: largeLuna,
-  luska: largeLuska,
-  macak: largeMacak,
-  milk: largeMilk,
-  milk2: largeMilk2,
-  moonbeam: largeMoonbeam,
-  mouse: largeMouse,
-  pablo: largePablo,
-  penny: largePenny,
-  pirate: largePirate,
-  pumpkin: largePumpkin,
-  rabbit: largeRabbit,
-  scratcher: largeScratcher,
-  shadow: largeShadow,
-  snowflake: largeSnowflake,
-  sox: largeSox,
-  sparkle: largeSparkle,
-  sprayBottle: largeSprayBottle,
-  strayBack: largeStrayBack,
-  sweetheart: largeSweetheart,
-  tower: largeTower,
-  treat: largeTreat,
-  truffle: largeTruffle,
-  tuna: largeTuna,
-  tuna2: largeTuna2,
-  waffle: largeWaffle,
-  wand: largeWand,
-  wizard: largeWizard,
-  yarn: largeYarn,
-  zeus: largeZeus,
-  zoroaster: largeZoroaster,
+  alvin: require('../../../assets/cat-lady/large/alvin.webp'),
+  antoinette: require('../../../assets/cat-lady/large/antoinette.webp'),
+  astronaut: require('../../../assets/cat-lady/large/astronaut.webp'),
+  back: require('../../../assets/cat-lady/large/back.webp'),
+  bee: require('../../../assets/cat-lady/large/bee.webp'),
+  bell: require('../../../assets/cat-lady/large/bell.webp'),
+  blackberry: require('../../../assets/cat-lady/large/blackberry.webp'),
+  bronte: require('../../../assets/cat-lady/large/bronte.webp'),
+  captain: require('../../../assets/cat-lady/large/captain.webp'),
+  catnip: require('../../../assets/cat-lady/large/catnip.webp'),
+  chairman: require('../../../assets/cat-lady/large/chairman.webp'),
+  chester: require('../../../assets/cat-lady/large/chester.webp'),
+  chicken: require('../../../assets/cat-lady/large/chicken.webp'),
+  chicken2: require('../../../assets/cat-lady/large/chicken2.webp'),
+  clown: require('../../../assets/cat-lady/large/clown.webp'),
+  cooper: require('../../../assets/cat-lady/large/cooper.webp'),
+  cow: require('../../../assets/cat-lady/large/cow.webp'),
+  cuddleface: require('../../../assets/cat-lady/large/cuddleface.webp'),
+  dinah: require('../../../assets/cat-lady/large/dinah.webp'),
+  dragon: require('../../../assets/cat-lady/large/dragon.webp'),
+  eliot: require('../../../assets/cat-lady/large/eliot.webp'),
+  florence: require('../../../assets/cat-lady/large/florence.webp'),
+  gershon: require('../../../assets/cat-lady/large/gershon.webp'),
+  hemingway: require('../../../assets/cat-lady/large/hemingway.webp'),
+  jazz: require('../../../assets/cat-lady/large/jazz.webp'),
+  keaton: require('../../../assets/cat-lady/large/keaton.webp'),
+  king: require('../../../assets/cat-lady/large/king.webp'),
+  levar: require('../../../assets/cat-lady/large/levar.webp'),
+  lily: require('../../../assets/cat-lady/large/lily.webp'),
+  lostCat: require('../../../assets/cat-lady/large/lostCat.webp'),
+  luna: require('../../../assets/cat-lady/large/luna.webp'),
+  luska: require('../../../assets/cat-lady/large/luska.webp'),
+  macak: require('../../../assets/cat-lady/large/macak.webp'),
+  milk: require('../../../assets/cat-lady/large/milk.webp'),
+  milk2: require('../../../assets/cat-lady/large/milk2.webp'),
+  moonbeam: require('../../../assets/cat-lady/large/moonbeam.webp'),
+  mouse: require('../../../assets/cat-lady/large/mouse.webp'),
+  pablo: require('../../../assets/cat-lady/large/pablo.webp'),
+  penny: require('../../../assets/cat-lady/large/penny.webp'),
+  pirate: require('../../../assets/cat-lady/large/pirate.webp'),
+  pumpkin: require('../../../assets/cat-lady/large/pumpkin.webp'),
+  rabbit: require('../../../assets/cat-lady/large/rabbit.webp'),
+  scratcher: require('../../../assets/cat-lady/large/scratcher.webp'),
+  shadow: require('../../../assets/cat-lady/large/shadow.webp'),
+  snowflake: require('../../../assets/cat-lady/large/snowflake.webp'),
+  sox: require('../../../assets/cat-lady/large/sox.webp'),
+  sparkle: require('../../../assets/cat-lady/large/sparkle.webp'),
+  sprayBottle: require('../../../assets/cat-lady/large/sprayBottle.webp'),
+  strayBack: require('../../../assets/cat-lady/large/strayBack.webp'),
+  sweetheart: require('../../../assets/cat-lady/large/sweetheart.webp'),
+  tower: require('../../../assets/cat-lady/large/tower.webp'),
+  treat: require('../../../assets/cat-lady/large/treat.webp'),
+  truffle: require('../../../assets/cat-lady/large/truffle.webp'),
+  tuna: require('../../../assets/cat-lady/large/tuna.webp'),
+  tuna2: require('../../../assets/cat-lady/large/tuna2.webp'),
+  waffle: require('../../../assets/cat-lady/large/waffle.webp'),
+  wand: require('../../../assets/cat-lady/large/wand.webp'),
+  wizard: require('../../../assets/cat-lady/large/wizard.webp'),
+  yarn: require('../../../assets/cat-lady/large/yarn.webp'),
+  zeus: require('../../../assets/cat-lady/large/zeus.webp'),
+  zoroaster: require('../../../assets/cat-lady/large/zoroaster.webp'),
 } as const;
 
 export const smallPictures = {
-  alvin: smallAlvin,
-  antoinette: smallAntoinette,
-  astronaut: smallAstronaut,
-  bee: smallBee,
-  bell: smallBell,
-  blackberry: smallBlackberry,
-  bronte: smallBronte,
-  captain: smallCaptain,
-  catnip: smallCatnip,
-  chairman: smallChairman,
-  chester: smallChester,
-  chicken: smallChicken,
-  chicken2: smallChicken2,
-  clown: smallClown,
-  cooper: smallCooper,
-  cow: smallCow,
-  cuddleface: smallCuddleface,
-  dinah: smallDinah,
-  dragon: smallDragon,
-  eliot: smallEliot,
-  florence: smallFlorence,
-  gershon: smallGershon,
-  hemingway: smallHemingway,
-  jazz: smallJazz,
-  keaton: smallKeaton,
-  king: smallKing,
-  levar: smallLevar,
-  lily: smallLily,
-  lostCat: smallLostCat,
-  luna: smallLuna,
-  luska: smallLuska,
-  macak: smallMacak,
-  milk: smallMilk,
-  milk2: smallMilk2,
-  moonbeam: smallMoonbeam,
-  mouse: smallMouse,
-  pablo: smallPablo,
-  penny: smallPenny,
-  pirate: smallPirate,
-  pumpkin: smallPumpkin,
-  rabbit: smallRabbit,
-  scratcher: smallScratcher,
-  shadow: smallShadow,
-  snowflake: smallSnowflake,
-  sox: smallSox,
-  sparkle: smallSparkle,
-  sprayBottle: smallSprayBottle,
-  sweetheart: smallSweetheart,
-  tower: smallTower,
-  treat: smallTreat,
-  truffle: smallTruffle,
-  tuna: smallTuna,
-  tuna2: smallTuna2,
-  waffle: smallWaffle,
-  wand: smallWand,
-  wizard: smallWizard,
-  yarn: smallYarn,
-  zeus: smallZeus,
-  zoroaster: smallZoroaster,
+  alvin: require('../../../assets/cat-lady/small/alvin.webp'),
+  antoinette: require('../../../assets/cat-lady/small/antoinette.webp'),
+  astronaut: require('../../../assets/cat-lady/small/astronaut.webp'),
+  bee: require('../../../assets/cat-lady/small/bee.webp'),
+  bell: require('../../../assets/cat-lady/small/bell.webp'),
+  blackberry: require('../../../assets/cat-lady/small/blackberry.webp'),
+  bronte: require('../../../assets/cat-lady/small/bronte.webp'),
+  captain: require('../../../assets/cat-lady/small/captain.webp'),
+  catnip: require('../../../assets/cat-lady/small/catnip.webp'),
+  chairman: require('../../../assets/cat-lady/small/chairman.webp'),
+  chester: require('../../../assets/cat-lady/small/chester.webp'),
+  chicken: require('../../../assets/cat-lady/small/chicken.webp'),
+  chicken2: require('../../../assets/cat-lady/small/chicken2.webp'),
+  clown: require('../../../assets/cat-lady/small/clown.webp'),
+  cooper: require('../../../assets/cat-lady/small/cooper.webp'),
+  cow: require('../../../assets/cat-lady/small/cow.webp'),
+  cuddleface: require('../../../assets/cat-lady/small/cuddleface.webp'),
+  dinah: require('../../../assets/cat-lady/small/dinah.webp'),
+  dragon: require('../../../assets/cat-lady/small/dragon.webp'),
+  eliot: require('../../../assets/cat-lady/small/eliot.webp'),
+  florence: require('../../../assets/cat-lady/small/florence.webp'),
+  gershon: require('../../../assets/cat-lady/small/gershon.webp'),
+  hemingway: require('../../../assets/cat-lady/small/hemingway.webp'),
+  jazz: require('../../../assets/cat-lady/small/jazz.webp'),
+  keaton: require('../../../assets/cat-lady/small/keaton.webp'),
+  king: require('../../../assets/cat-lady/small/king.webp'),
+  levar: require('../../../assets/cat-lady/small/levar.webp'),
+  lily: require('../../../assets/cat-lady/small/lily.webp'),
+  lostCat: require('../../../assets/cat-lady/small/lostCat.webp'),
+  luna: require('../../../assets/cat-lady/small/luna.webp'),
+  luska: require('../../../assets/cat-lady/small/luska.webp'),
+  macak: require('../../../assets/cat-lady/small/macak.webp'),
+  milk: require('../../../assets/cat-lady/small/milk.webp'),
+  milk2: require('../../../assets/cat-lady/small/milk2.webp'),
+  moonbeam: require('../../../assets/cat-lady/small/moonbeam.webp'),
+  mouse: require('../../../assets/cat-lady/small/mouse.webp'),
+  pablo: require('../../../assets/cat-lady/small/pablo.webp'),
+  penny: require('../../../assets/cat-lady/small/penny.webp'),
+  pirate: require('../../../assets/cat-lady/small/pirate.webp'),
+  pumpkin: require('../../../assets/cat-lady/small/pumpkin.webp'),
+  rabbit: require('../../../assets/cat-lady/small/rabbit.webp'),
+  scratcher: require('../../../assets/cat-lady/small/scratcher.webp'),
+  shadow: require('../../../assets/cat-lady/small/shadow.webp'),
+  snowflake: require('../../../assets/cat-lady/small/snowflake.webp'),
+  sox: require('../../../assets/cat-lady/small/sox.webp'),
+  sparkle: require('../../../assets/cat-lady/small/sparkle.webp'),
+  sprayBottle: require('../../../assets/cat-lady/small/sprayBottle.webp'),
+  sweetheart: require('../../../assets/cat-lady/small/sweetheart.webp'),
+  tower: require('../../../assets/cat-lady/small/tower.webp'),
+  treat: require('../../../assets/cat-lady/small/treat.webp'),
+  truffle: require('../../../assets/cat-lady/small/truffle.webp'),
+  tuna: require('../../../assets/cat-lady/small/tuna.webp'),
+  tuna2: require('../../../assets/cat-lady/small/tuna2.webp'),
+  waffle: require('../../../assets/cat-lady/small/waffle.webp'),
+  wand: require('../../../assets/cat-lady/small/wand.webp'),
+  wizard: require('../../../assets/cat-lady/small/wizard.webp'),
+  yarn: require('../../../assets/cat-lady/small/yarn.webp'),
+  zeus: require('../../../assets/cat-lady/small/zeus.webp'),
+  zoroaster: require('../../../assets/cat-lady/small/zoroaster.webp'),
 } as const;
 
 export const tokenPictures = {
-  cat: tokenCat,
-  chicken: tokenChicken,
-  milk: tokenMilk,
-  points: tokenPoints,
-  treat: tokenTreat,
-  tuna: tokenTuna,
+  cat: require('../../../assets/cat-lady/token/cat.webp'),
+  chicken: require('../../../assets/cat-lady/token/chicken.webp'),
+  milk: require('../../../assets/cat-lady/token/milk.webp'),
+  points: require('../../../assets/cat-lady/token/points.webp'),
+  treat: require('../../../assets/cat-lady/token/treat.webp'),
+  tuna: require('../../../assets/cat-lady/token/tuna.webp'),
 } as const;
 
 export const grounds = {
-  dark: groundDark,
-  light: groundLight,
+  dark: require('../../../assets/cat-lady/ground-dark.webp'),
+  light: require('../../../assets/cat-lady/ground-light.webp'),
 } as const;

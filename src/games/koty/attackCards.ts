@@ -20,7 +20,7 @@ export type Met = readonly [Spot, Spot];
  * Returns the cat that a joker in the middle stands for: the one named in the attack, or after a fight the one that it
  * fought.
  */
-function standsFor(view: Koty): number | null {
+function findJokerCat(view: Koty): number | null {
   const attack = findAttack(view);
   if (attack) return attack.as;
   return view.middle.length === 2 ? valueOf(view.middle[1]) : null;
@@ -29,7 +29,7 @@ function standsFor(view: Koty): number | null {
 /** Builds the cards in the middle: those that meet in an attack, or those that are about to be laid into a dream. */
 export function buildMiddlePart(view: Koty, viewer: Seat, [first, second]: Met): Part {
   const isAlone = view.middle.length === 1;
-  const as = standsFor(view);
+  const as = findJokerCat(view);
   const pieces = view.middle.map((card, index): Piece => {
     const spot = index === 0 ? first : second;
     return {

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Text as SvgText } from 'react-native-svg';
 
+import { CARD_FIELD } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
@@ -11,8 +12,6 @@ import { BACK, decodeFace, suitOn, type Suit } from './cardFace';
 import { palette } from './palette';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
 
-/** Cards are drawn in units of 300 by 420. */
-const FIELD = '0 0 300 420';
 /** The place of the letter, beside the shape in the tab. */
 const LETTER = { x: 82, y: 163, size: 36 };
 
@@ -20,7 +19,7 @@ const LETTER = { x: 82, y: 163, size: 36 };
 function Letter({ suit }: { readonly suit: Suit }) {
   const speak = useFormatPhrase();
   return (
-    <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
+    <Svg width="100%" height="100%" viewBox={CARD_FIELD} style={StyleSheet.absoluteFill}>
       <SvgText
         x={LETTER.x}
         y={LETTER.y}

@@ -49,7 +49,7 @@ interface Arranged {
  * Rates a table. Cards of double size raise the score by the weight of their part of the table; rivals that need not be
  * opened raise it, too.
  */
-function worthOf({ rivals, ownSide }: Arranged, weights: typeof WEIGHTS.usual): number {
+function rateTable({ rivals, ownSide }: Arranged, weights: typeof WEIGHTS.usual): number {
   const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
   const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
@@ -113,7 +113,7 @@ function layOut(seats: number, size: Size) {
     box,
     ways,
     RANGE,
-    (one) => worthOf(one, WEIGHTS[size.largeCards ? 'large' : 'usual']),
+    (one) => rateTable(one, WEIGHTS[size.largeCards ? 'large' : 'usual']),
     size.leftHand,
   );
   const own = layOwnSide(rects, ownSide);

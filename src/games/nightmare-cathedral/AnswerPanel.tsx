@@ -17,7 +17,7 @@ import { OfferRow } from './OfferRow';
 import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
 import { makePhrase } from './phrases';
-import { seesCards } from './reader';
+import { canSeeCards } from './reader';
 import { answerSigns } from './signPaths';
 import { SignView } from './SignView';
 
@@ -82,7 +82,7 @@ export function AnswerPanel({
       {rowOf('oppose')}
       <View style={styles.last}>
         {rowOf('pass')}
-        {seesCards(view, viewer) && <OwnCardsButton ready={ready} open={open} />}
+        {canSeeCards(view, viewer) && <OwnCardsButton ready={ready} open={open} />}
       </View>
     </DoingPanel>
   );

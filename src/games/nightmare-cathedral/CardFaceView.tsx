@@ -1,12 +1,12 @@
 import { StyleSheet } from 'react-native';
-import Svg, { Circle, G, Rect, Text as SvgText } from 'react-native-svg';
+import Svg, { Circle, G, Rect } from 'react-native-svg';
 
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
 import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
+import { CARD_FIELD, CardName } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
-import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import type { CathedralFace } from './cardFace';
@@ -18,13 +18,9 @@ import { actionSigns } from './signPaths';
 
 /** How a card is drawn: its picture, and what is written on it in the language of who looks. */
 
-/** Cards are drawn in units of 300 by 420. */
-export const FIELD = '0 0 300 420';
 /** The baseline of a card's name and its largest letters; a Conflict has its name above its three rows. */
 const NAME = { y: 392, size: 30, width: 270 };
 const CONFLICT_NAME = { y: 292, size: 28, width: 270 };
-/** The average width of a letter in the display font, as a part of its size. */
-const LETTER = 0.58;
 
 interface CardLook {
   readonly pictures: Pictures;
@@ -68,50 +64,36 @@ function Name({
   readonly isDark: boolean;
 }) {
   const name = useFormatPhrase()(describe(face).name);
-  const { y, size: most, width } = isConflict ? CONFLICT_NAME : NAME;
-  const size = Math.min(most, width / (LETTER * name.length));
   return (
-    <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
-      <SvgText
-        x={150}
-        y={y - (most - size) / 3}
-        fontFamily={font.display}
-        fontSize={size}
-        fill={isDark ? palette.bone : palette.soot}
-        textAnchor="middle"
-      >
-        {name}
-      </SvgText>
-    </Svg>
+    <CardName name={name} {...(isConflict ? CONFLICT_NAME : NAME)} colour={isDark ? palette.bone : palette.soot} />
   );
 }
 
 /** Where the first row of a Conflict card lies, and how far it is to the next. */
 const ROW = { y: 304, height: 32, pitch: 35 };
 
+/** The colours of a ring, the wider one below. */
+const RING = [
+  { colour: palette.blood, width: 12 },
+  { colour: palette.ember, width: 7 },
+];
+
 /** The ring around the row that counts. */
 const RowRing = ({ row }: { readonly row: number }) => (
-  <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
-    <Rect
-      x={14}
-      y={ROW.y - 4 + (row - 1) * ROW.pitch}
-      width={272}
-      height={ROW.height + 8}
-      rx={12}
-      fill="none"
-      stroke={palette.blood}
-      strokeWidth={12}
-    />
-    <Rect
-      x={14}
-      y={ROW.y - 4 + (row - 1) * ROW.pitch}
-      width={272}
-      height={ROW.height + 8}
-      rx={12}
-      fill="none"
-      stroke={palette.ember}
-      strokeWidth={7}
-    />
+  <Svg width="100%" height="100%" viewBox={CARD_FIELD} style={StyleSheet.absoluteFill}>
+    {RING.map(({ colour, width }) => (
+      <Rect
+        key={colour}
+        x={14}
+        y={ROW.y - 4 + (row - 1) * ROW.pitch}
+        width={272}
+        height={ROW.height + 8}
+        rx={12}
+        fill="none"
+        stroke={colour}
+        strokeWidth={width}
+      />
+    ))}
   </Svg>
 );
 
@@ -120,7 +102,7 @@ const ICONS = { x: 52, y: 168, pitch: 76, radius: 34 };
 
 /** The pieces of the Cathedral that a Dream puts up. */
 const PieceIcons = ({ count }: { readonly count: number }) => (
-  <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
+  <Svg width="100%" height="100%" viewBox={CARD_FIELD} style={StyleSheet.absoluteFill}>
     {Array.from({ length: count }, (_, at) => (
       <G key={at}>
         <Circle
@@ -145,7 +127,7 @@ const PieceIcons = ({ count }: { readonly count: number }) => (
 );
 
 /** A card with its name, of a Conflict the ring around the row that counts, and of a Dream its icons where they count. */
-export function CardFrame({ face, drawn }: { readonly face: string; readonly drawn: CardFace }) {
+export function NamedCard({ face, drawn }: { readonly face: string; readonly drawn: CardFace }) {
   const look = lookOf(drawn);
   const row = drawn.kind === 'conflict' ? drawn.row : undefined;
   return (

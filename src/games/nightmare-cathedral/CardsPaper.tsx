@@ -18,12 +18,12 @@ import { decodeFace, faceOfCard } from './cardFace';
 import { describe } from './describe';
 import { DevelopmentDetail } from './DevelopmentDetail';
 import { DreamDetail } from './DreamDetail';
+import { explainWait } from './explainWait';
 import { isIdleDeed } from './idleDeeds';
 import { describeMove } from './moveText';
 import { PageStrip, PageTabs } from './PageStrip';
 import { makePhrase } from './phrases';
-import { cardsOn, findFirstCard, movesWith, seesCards, tabsOf, type Tab } from './reader';
-import { whyCardWaits } from './whyCardWaits';
+import { cardsOn, findFirstCard, movesWith, canSeeCards, tabsOf, type Tab } from './reader';
 
 /** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button, and why it waits. */
 const AROUND = { head: 196, strip: 120, button: 60, why: 56 };
@@ -40,7 +40,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const [tab, setTab] = useState<Tab>(tabs.find((one) => one === begins) ?? tabs[0]);
   const [chosen, setChosen] = useState<Card | null>(first === undefined ? null : Number(first));
   const [day, setDay] = useState(Math.max(0, view.day));
-  const isShut = !seesCards(view, viewer);
+  const isShut = !canSeeCards(view, viewer);
   const own = isShut ? [] : cardsOn(view, viewer, tab);
   const market = tab === 'dreams' ? view.market : [];
   const all = [...own, ...market];
@@ -50,7 +50,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const strips = tab === 'actions' ? 1 : Number(own.length > 0) + Number(market.length > 0);
   if (viewer < 0) return <Text>{speak(makePhrase('reader.shut'))}</Text>;
   const details = { view, viewer, names };
-  const why = tab !== 'actions' && card !== null && own.includes(card) ? whyCardWaits(view, viewer, card, moves) : null;
+  const why = tab !== 'actions' && card !== null && own.includes(card) ? explainWait(view, viewer, card, moves) : null;
   const below = buttons.length * AROUND.button + (why ? AROUND.why : 0);
   const room = height - AROUND.head - strips * AROUND.strip - below;
   const page = (one: Card) => ({

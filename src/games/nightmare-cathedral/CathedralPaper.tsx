@@ -1,5 +1,4 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
@@ -12,6 +11,7 @@ import { useTheme } from '../../theme/theme';
 import { describeGrowth, describeBuildLimit, describeNext, listPieceRows, type PieceRow } from './building';
 import { CathedralPapers } from './CathedralPapers';
 import { DevouredRows } from './DevouredRows';
+import { EmberGlow } from './EmberGlow';
 import { NightmareCards } from './NightmareCards';
 import { palette } from './palette';
 import { Row, Section, SignDisc, usePaperWidth, useSay } from './paperParts';
@@ -29,15 +29,7 @@ export function CathedralPicture({ view, width }: { view: Pick<NightmareCathedra
   const height = width * HIGH;
   return (
     <View style={[styles.night, { width, height }]} aria-hidden>
-      <Svg width={width} height={height} style={StyleSheet.absoluteFill}>
-        <Defs>
-          <RadialGradient id="nave" cx="50%" cy="62%" r="62%">
-            <Stop offset="0" stopColor={palette.ember} stopOpacity={0.55} />
-            <Stop offset="1" stopColor={palette.rust} stopOpacity={0} />
-          </RadialGradient>
-        </Defs>
-        <Rect width={width} height={height} fill="url(#nave)" />
-      </Svg>
+      <EmberGlow id="nave" width={width} height={height} reach={62} strength={0.55} />
       <CathedralPapers pieces={view.pieces} width={width} />
     </View>
   );

@@ -16,7 +16,7 @@ import { OfferRow } from './OfferRow';
 import { OwnCardsButton } from './OwnCardsButton';
 import { palette } from './palette';
 import { makePhrase } from './phrases';
-import { seesCards } from './reader';
+import { canSeeCards } from './reader';
 import { actionSigns, answerSigns } from './signPaths';
 import { SignView } from './SignView';
 import { tokenLooks } from './tokenLooks';
@@ -89,7 +89,7 @@ export function ChoicesPanel({
           onPress={() => play(move)}
         />
       ))}
-      {seesCards(view, viewer) && <OwnCardsButton open={open} />}
+      {canSeeCards(view, viewer) && <OwnCardsButton open={open} />}
     </DoingPanel>
   );
 }

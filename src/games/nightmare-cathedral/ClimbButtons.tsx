@@ -97,7 +97,7 @@ export function ClimbButtons({ view, viewer, names, width, moves, play }: Props)
         />
       ))}
       {unpaid !== null && (
-        <View style={styles.unpaid} accessible aria-live="polite">
+        <View style={styles.unpaid} accessible>
           <SignDisc drawing={turnSigns[unpaid]} size={30} ground={palette.ember} colour={palette.soot} />
           <Text type="label" style={styles.bone}>
             {say(makePhrase('stairs.unpaid', { sign: makePhrase(`sign.${unpaid}`) }))}

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import Svg, { Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
+import Svg from 'react-native-svg';
 
 import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
 import { ASPECT } from '../../table/layout/measures';
@@ -13,6 +13,7 @@ import { useFormatPhrase } from '../../words/useWords';
 import { encodeFace } from './cardFace';
 import { CathedralPapers } from './CathedralPapers';
 import type { CathedralLook } from './columns';
+import { EmberGlow } from './EmberGlow';
 import { fitLine } from './fitLine';
 import { LadderPicture } from './LadderPicture';
 import { palette } from './palette';
@@ -95,15 +96,7 @@ export function Tower({ look, width, height }: Box & { readonly look: CathedralL
         )}
       </View>
       <View style={[styles.night, { width: inside, height: tall }]}>
-        <Svg width={inside} height={tall} style={StyleSheet.absoluteFill}>
-          <Defs>
-            <RadialGradient id="tower" cx="50%" cy="60%" r="60%">
-              <Stop offset="0" stopColor={palette.ember} stopOpacity={0.5} />
-              <Stop offset="1" stopColor={palette.rust} stopOpacity={0} />
-            </RadialGradient>
-          </Defs>
-          <Rect width={inside} height={tall} fill="url(#tower)" />
-        </Svg>
+        <EmberGlow id="tower" width={inside} height={tall} reach={60} strength={0.5} />
         <View style={[styles.tower, { width: across, height: across * HIGH, left: (inside - across) / 2 }]}>
           <CathedralPapers pieces={pieces} width={across} />
         </View>

@@ -37,7 +37,7 @@ const ROSE = [0.1, 0.55];
 const STEPS = [0.45, 0.95];
 
 /** One of the two comes out of the door, grows, and stands beside the Cathedral. */
-function Coming({
+function ArrivingFigure({
   clock,
   picture,
   side,
@@ -62,7 +62,7 @@ function Coming({
   );
 }
 
-function Scene({ view, width }: { readonly view: NightmareCathedral; readonly width: number }) {
+function ArrivalPicture({ view, width }: { readonly view: NightmareCathedral; readonly width: number }) {
   const { isStill } = useTheme();
   const clock = useSharedValue(isStill ? 1 : 0);
   useEffect(() => {
@@ -91,7 +91,7 @@ function Scene({ view, width }: { readonly view: NightmareCathedral; readonly wi
         <CathedralPapers pieces={view.pieces} width={across} />
       </View>
       {view.nightmares.map((number, index) => (
-        <Coming
+        <ArrivingFigure
           key={index}
           clock={clock}
           picture={figures[NIGHTMARES[number].key]}
@@ -110,7 +110,7 @@ export function CompleteSheet({ view, names }: SheetProps<NightmareCathedral>) {
   const width = usePaperWidth();
   return (
     <>
-      <Scene view={view} width={width} />
+      <ArrivalPicture view={view} width={width} />
       {view.nightmares.map((_, index) => (
         <Row key={index}>
           <View style={styles.words}>

@@ -3,20 +3,18 @@ import Svg, { G, Rect, Text as SvgText } from 'react-native-svg';
 
 import { font } from '../../theme/type';
 
+import { MARKER, OwnMarkers } from './OwnMarkers';
 import { palette } from './palette';
 import { Points } from './Points';
 import { SeatMark } from './SeatMark';
-import { SeatToken } from './SeatToken';
 import { SignMark } from './Sign';
 import { bonusSigns, turnSigns } from './signPaths';
 import { marksAt, listOwnSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
-import { tokenLooks } from './tokenLooks';
 
 /** The stairs in a column higher than wide: a row for each step, the last on top. */
 
 const ROWS = STEPS.length + 1;
 const GAP = 2;
-const MARKER = tokenLooks.marker.height / tokenLooks.marker.width;
 /** The part of a row's width before its middle, for points and bonuses. */
 const HEAD = 0.24;
 /** Stairs at least so wide have the number of each step at their left, in a column so wide. */
@@ -140,22 +138,12 @@ export function LadderPicture({
           )),
         )}
       </Svg>
-      {own.map((step, marker) => (
-        <View
-          key={marker}
-          style={[
-            styles.token,
-            {
-              width: token,
-              height: token * MARKER,
-              left: places[step].ownAt(own[0] === own[1] ? marker : 0),
-              top: topOf(step) + row - token * MARKER,
-            },
-          ]}
-        >
-          <SeatToken token="marker" seat={look.seat} />
-        </View>
-      ))}
+      <OwnMarkers
+        look={look}
+        width={token}
+        leftOf={(step, marker) => places[step].ownAt(own[0] === own[1] ? marker : 0)}
+        footOf={(step) => topOf(step) + row}
+      />
     </View>
   );
 }
@@ -163,5 +151,4 @@ export function LadderPicture({
 const styles = StyleSheet.create({
   all: { overflow: 'hidden', pointerEvents: 'none' },
   fill: { position: 'absolute', left: 0, top: 0 },
-  token: { position: 'absolute' },
 });

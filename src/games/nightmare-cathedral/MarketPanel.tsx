@@ -34,7 +34,7 @@ interface Column {
 }
 
 /** What is written below a card: of a Dream what it asks for and how far the viewer is, of a Development its kind. */
-export const linesBelow = (view: NightmareCathedral, viewer: number, card: Card): Phrase[] =>
+export const listLinesBelow = (view: NightmareCathedral, viewer: number, card: Card): Phrase[] =>
   card in DREAMS ? describeNeeds(view, viewer, card) : [describeKind(DEVELOPMENTS[card]), makePhrase('market.read')];
 
 function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly CathedralMove[]): Column[] {
@@ -42,7 +42,7 @@ function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly Cat
   const cards = looked.length > 0 ? looked : view.market;
   const columns = cards.map((card, at) => ({
     key: `${at} ${card}`,
-    lines: card === 0 ? [] : linesBelow(view, viewer, card),
+    lines: card === 0 ? [] : listLinesBelow(view, viewer, card),
     move: movesWith(view, moves, card)[0],
   }));
   const deck = {

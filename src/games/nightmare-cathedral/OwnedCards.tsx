@@ -39,7 +39,7 @@ export function OwnedCards({ cards, chosen, choose }: CardsProps) {
           onPress={() => choose(key)}
           style={{ width: card }}
         >
-          <View style={[styles.frame, { borderColor: chosen === key ? colours.glow : 'transparent' }]}>
+          <View aria-hidden style={[styles.frame, { borderColor: chosen === key ? colours.glow : 'transparent' }]}>
             <TokenFace face={face} width={card - 4} aspect={ASPECT} />
           </View>
           {note !== '' && (

@@ -58,9 +58,11 @@ export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; r
               isOpen && styles.open,
             ]}
           >
-            <CardFrame width={WIDTH} aspect={ASPECT}>
-              <CathedralFaceView face={face} />
-            </CardFrame>
+            <View aria-hidden>
+              <CardFrame width={WIDTH} aspect={ASPECT}>
+                <CathedralFaceView face={face} />
+              </CardFrame>
+            </View>
           </CoveredButton>
         ))}
       </ScrollArea>

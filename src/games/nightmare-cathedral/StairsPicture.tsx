@@ -4,14 +4,13 @@ import Svg, { G, Path, Rect, Text as SvgText } from 'react-native-svg';
 import type { Seat } from '../../rules/kernel/types';
 import { font } from '../../theme/type';
 
+import { MARKER, OwnMarkers } from './OwnMarkers';
 import { palette } from './palette';
 import { Points } from './Points';
 import { SeatMark } from './SeatMark';
-import { SeatToken } from './SeatToken';
 import { SignMark } from './Sign';
 import { bonusSigns, turnSigns } from './signPaths';
 import { marksAt, listOwnSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
-import { tokenLooks } from './tokenLooks';
 
 interface StairsProps {
   readonly look: StairsLook;
@@ -27,7 +26,6 @@ const LOWEST = 0.42;
 const FOOT = 12;
 /** More marks than this on a step stand two abreast. */
 const MOST_ABOVE = 3;
-const MARKER = tokenLooks.marker.height / tokenLooks.marker.width;
 
 interface RivalsProps {
   readonly seats: readonly Seat[];
@@ -147,7 +145,7 @@ export function StairsPicture({ look, width, height: whole }: StairsProps) {
   const baseOf = (step: number) =>
     topOf(step) - (own.some((at) => Math.abs(at - step) <= 1) ? token * MARKER - (pitch < token ? 2 : 6) : 3);
   /** Two tokens on one step stand half before one another; on the landing they stay within the picture. */
-  const leftOf = (step: number, marker: number): number => {
+  const xOf = (step: number, marker: number): number => {
     const across = areTogether ? token * 1.5 : token;
     const left = Math.max(0, Math.min(width - across, (step + 0.5) * pitch - across / 2));
     return areTogether ? left + marker * token * 0.5 : left;
@@ -192,22 +190,7 @@ export function StairsPicture({ look, width, height: whole }: StairsProps) {
             />
           ))}
       </Svg>
-      {own.map((step, marker) => (
-        <View
-          key={marker}
-          style={[
-            styles.token,
-            {
-              width: token,
-              height: token * MARKER,
-              left: leftOf(step, marker),
-              top: topOf(step) - token * MARKER + 2,
-            },
-          ]}
-        >
-          <SeatToken token="marker" seat={look.seat} />
-        </View>
-      ))}
+      <OwnMarkers look={look} width={token} leftOf={xOf} footOf={(step) => topOf(step) + 2} />
     </View>
   );
 }
@@ -215,5 +198,4 @@ export function StairsPicture({ look, width, height: whole }: StairsProps) {
 const styles = StyleSheet.create({
   all: { overflow: 'hidden', pointerEvents: 'none' },
   fill: { position: 'absolute', left: 0, top: 0 },
-  token: { position: 'absolute' },
 });

@@ -4,11 +4,11 @@ import { NONE, type NightmareCathedral } from '../../rules/nightmare-cathedral/s
 import { middleOf, type Rect } from '../../table/layout/rect';
 import type { Piece, Place, Scenery } from '../../table/scene';
 
+import { describeBed, describeDay } from './actionBoardText';
 import { encodeFace } from './cardFace';
 import { describe } from './describe';
 import { dayPlace, dreamerKey, nightPlace } from './keys';
 import type { Layout } from './layout';
-import { makePhrase } from './phrases';
 import { getStep } from './task';
 import { tokenLooks } from './tokenLooks';
 
@@ -68,11 +68,12 @@ export const hasWord = ({ width, height }: Pick<Rect, 'width' | 'height'>): bool
 /** The sign of a bed, at its left; Dreamers leave it free. */
 export const numberOfBed = (height: number): number => Math.min(22, height * 0.72);
 
+const listAsleep = (view: NightmareCathedral, night: number): Seat[] =>
+  view.dreamer.flatMap((at, seat) => (at === night && !(seat === view.turn && view.day !== NONE) ? [seat] : []));
+
 /** Dreamers lie at the right of a bed, in the order of the seats. */
 function sleepers(view: NightmareCathedral, night: number, bed: Rect): Piece[] {
-  const asleep = view.dreamer.flatMap((at, seat) =>
-    at === night && !(seat === view.turn && view.day !== NONE) ? [seat] : [],
-  );
+  const asleep = listAsleep(view, night);
   const room = bed.width - numberOfBed(bed.height) - 14;
   const width = Math.min((bed.height * 0.86) / ASPECT, 62, room / Math.max(1, asleep.length * 0.62));
   const pitch = asleep.length < 2 ? 0 : Math.min(width * 0.9, (room - width) / (asleep.length - 1));
@@ -121,20 +122,20 @@ export function buildActionBoard(
   laid: Layout,
   isAsleep: boolean,
 ): { readonly places: Place[]; readonly pieces: Piece[]; readonly scenery: Scenery[] } {
+  const looks = laid.days.map((_, day) => tileLook(view, viewer, day, laid));
   const days = laid.days.map((tile, day): Place => ({
     key: dayPlace(day),
     ...middleOf(tile),
-    label: makePhrase('place.day', {
-      action: makePhrase(`action.${DAYS[day].action}`),
-      night: makePhrase(`night.${DAYS[day].arrow}`),
-    }),
+    label: describeDay(viewer, looks[day]),
+    isHeard: true,
     paper: { name: 'action', subject: `${day}` },
     ...(isAsleep && { isPassive: true }),
   }));
   const nights = laid.nights.map((bed, night): Place => ({
     key: nightPlace(night),
     ...middleOf(bed),
-    label: makePhrase('place.night', { night: makePhrase(`night.${NIGHTS[night]}`) }),
+    label: describeBed(night, listAsleep(view, night), viewer, isAsleep),
+    isHeard: true,
     ...(!isAsleep && { isPassive: true }),
   }));
   const asleep = laid.nights.map((bed, night) => sleepers(view, night, bed));
@@ -156,7 +157,7 @@ export function buildActionBoard(
         key: `tile:${day}`,
         picture: 'tile',
         ...middleOf(tile),
-        data: tileLook(view, viewer, day, laid),
+        data: looks[day],
       })),
     ],
   };

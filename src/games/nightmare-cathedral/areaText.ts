@@ -10,6 +10,7 @@ import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { areaName, nightmareName, sideName, signName } from './names';
 import { joinPhrases, makePhrase } from './phrases';
+import { getStep } from './task';
 
 /** An area in words, line by line: the lens shows them, and a screen reader hears them in a row. */
 
@@ -75,10 +76,12 @@ function describeCathedral(view: NightmareCathedral): Phrase[] {
 export function describeAreaLines(view: NightmareCathedral, viewer: Seat, area: AreaId): Phrase[] {
   if (area === CATHEDRAL) return describeCathedral(view);
   const isMarked = landOf(view).signs[area] === signMarkedIn(view);
+  const isTaking = getStep(view) === 'match.takeArea';
   const units = describeUnits(view, viewer, area);
   const fortress = describeFortress(view, viewer, area);
   return [
     say(isMarked ? 'area.marked' : 'area.plain', { area: areaName(view, area), sign: signName(view, area) }),
+    ...(isTaking && landOf(view).corner[area] ? [say('corner')] : []),
     ...fortress,
     ...units,
     describeControl(view, viewer, area),

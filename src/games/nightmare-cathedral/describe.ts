@@ -9,7 +9,9 @@ import {
   describeConflict,
   describeDevelopment,
   describeDream,
+  describeKind,
   describeNightmareCard,
+  describeOwnLines,
 } from './cardLines';
 import { actionName, cardName } from './names';
 import { joinPhrases, makePhrase } from './phrases';
@@ -75,6 +77,28 @@ function ruleOf(face: CathedralFace): Phrase | null {
     line.key.includes(':kind.') ? makePhrase('sentence', { clause: line }) : line,
   );
   return lines.length === 0 ? null : (joinPhrases(lines, 'space', 'space') as Phrase);
+}
+
+/** A card in a hand as it is heard: its name, its kind, and what it does, in short: an upgrade is long, and is read. */
+export function describeInHand(face: string): Phrase {
+  const drawn = decodeFace(face);
+  const name = makePhrase('sentence', { clause: nameOf(drawn) });
+  if (drawn.kind === 'dream' && drawn.card in DREAMS)
+    return joinPhrases(
+      [
+        makePhrase('piece.dream', { card: nameOf(drawn) }),
+        ...describeDream(DREAMS[drawn.card], drawn.icons === undefined),
+      ],
+      'space',
+      'space',
+    ) as Phrase;
+  if (drawn.kind !== 'development' || !(drawn.card in DEVELOPMENTS)) return nameOf(drawn);
+  const card = DEVELOPMENTS[drawn.card];
+  const kind = makePhrase('sentence', { clause: describeKind(card) });
+  const lines = card.kind === 'upgrade' ? [] : describeOwnLines(card);
+  const { attack, defence } = card;
+  const icons = attack + defence > 0 ? [makePhrase('line.icons', { attack, defence })] : [];
+  return joinPhrases([name, kind, ...icons, ...lines], 'space', 'space') as Phrase;
 }
 
 /** The name of what is drawn on a card or a figure, and what it says or stands for. */

@@ -6,7 +6,7 @@ import type { Piece, Place, Scenery } from '../../table/scene';
 
 import { faceOfCard } from './cardFace';
 import { dreamsOf } from './cardMoves';
-import { describe } from './describe';
+import { describeInHand } from './describe';
 import { CARD_ASPECT, NARROWEST, roomFor, spreadCards } from './drawerCards';
 import { isReady } from './dreamMoments';
 import { dreamsPlace, handPlace } from './keys';
@@ -63,7 +63,7 @@ function layCards(
       ...(isLow && { isCut: true }),
       depth: IN_HAND + index,
       ...(kind === 'dream' && { back: 'back:dream-1' }),
-      label: face === null ? makePhrase(`piece.hidden.${kind}`) : describe(face).name,
+      label: face === null ? makePhrase(`piece.hidden.${kind}`) : describeInHand(face),
     };
   });
 }
@@ -118,7 +118,9 @@ export function buildDrawers(
     height: height - 3 - DRAWER_FOOT,
   });
   const rise = (piece: Piece, at: number): Piece =>
-    ready.includes(dreams[at]) ? { ...piece, y: piece.y - (isLow ? LOW_RISE : RISE) } : piece;
+    ready.includes(dreams[at])
+      ? { ...piece, y: piece.y - (isLow ? LOW_RISE : RISE), label: makePhrase('piece.ready', { dream: piece.label }) }
+      : piece;
   return {
     places: [
       placeOf(handPlace(owner), 'developments', laid.hand, hand.length),

@@ -4,8 +4,10 @@ import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
 import { allFaces } from './allFaces';
+import { askWhich } from './askWhich';
 import { describeChapter, canJoin } from './chapters';
 import { describe } from './describe';
+import { describeUnsaid } from './describeUnsaid';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { CathedralFaceView, Ground } from './faces';
@@ -13,6 +15,7 @@ import { listHints } from './hints';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
 import { listHandles } from './listHandles';
+import { listOptions } from './listOptions';
 import { askToConfirm, describeMove } from './moveText';
 import { panels } from './panels';
 import { papers } from './papers';
@@ -23,7 +26,6 @@ import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
 import { sheets } from './sheets';
-import { listOutlooks } from './whatMayIDo';
 
 export { words } from './words';
 
@@ -47,14 +49,16 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
     complete: 'dream-bell',
   },
   describeEvent,
+  describeUnsaid,
   joins: canJoin,
   describeChapter,
   runsAhead: 12,
+  askWhich: (view, _seat, moves) => askWhich(view, moves),
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
   prompt: describePrompt,
   hints: listHints,
-  explainOptions: (view, seat) => listOutlooks(view, seat).map(({ lines }) => lines),
+  explainOptions: listOptions,
   explainRefusal,
   status: describeStatus,
   describe,

@@ -2,12 +2,13 @@ import { StyleSheet } from 'react-native';
 import Svg, { Circle, Defs, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
+import { CARD_FIELD } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
 
 import { decodeFace } from './cardFace';
-import { CardFrame, FIELD } from './CardFaceView';
+import { NamedCard } from './CardFaceView';
 import { palette } from './palette';
 import { backPictures, figurePictures, grounds, tokenPictures } from './pictures';
 import { Count, Follower, SeatToken } from './SeatToken';
@@ -32,7 +33,7 @@ const Halo = () => (
 
 /** The sign of a kind of card beside a number: its back would be a dark spot in this size. */
 const CountedCard = ({ isDream }: { readonly isDream: boolean }) => (
-  <Svg width="100%" height="100%" viewBox={FIELD}>
+  <Svg width="100%" height="100%" viewBox={CARD_FIELD}>
     <Rect
       x={12}
       y={12}
@@ -53,7 +54,7 @@ const CountedCard = ({ isDream }: { readonly isDream: boolean }) => (
 
 /** Who fell in a conflict and is in Limbo. */
 const CountedGhost = () => (
-  <Svg width="100%" height="100%" viewBox={FIELD}>
+  <Svg width="100%" height="100%" viewBox={CARD_FIELD}>
     <Path
       d="M40 396V180A110 150 0 0 1 260 180V396L205 340L150 396L95 340Z"
       fill={palette.pale}
@@ -97,7 +98,7 @@ export function CathedralFaceView({ face }: { readonly face: string | null; read
         </>
       );
     default:
-      return <CardFrame face={face} drawn={drawn} />;
+      return <NamedCard face={face} drawn={drawn} />;
   }
 }
 

@@ -66,22 +66,22 @@ const SIGN = { apart: 3.1, across: 8.5, up: 9.5 };
 /** How much less a distance to the side counts than one upwards: what stands in an area is wider than high. */
 const ASIDE = 0.5;
 
+/** How far from the middle a sign may lie, to the left and upwards; what is tried first is the farthest. */
+const signSteps = (() => {
+  const steps: { across: number; up: number; away: number }[] = [];
+  for (let across = 0; across <= SIGN.across; across += 0.5)
+    for (let up = 0; up <= SIGN.up; up += 0.5) steps.push({ across, up, away: ASIDE * across * across + up * up });
+  return steps.sort((one, other) => other.away - one.away);
+})();
+
 /**
  * The sign of an area lies in its upper left, as far from its middle as the area allows: in a corner, or where an area
  * ends in a point, in that point. Nearer to the middle a second row of units or a fortress would cover it.
  */
-function findSign(cell: Cell): Corner {
-  let best: Corner = [cell.x, cell.y];
-  let farthest = -1;
-  for (let across = 0; across <= SIGN.across; across += 0.5) {
-    for (let up = 0; up <= SIGN.up; up += 0.5) {
-      const away = ASIDE * across * across + up * up;
-      if (away <= farthest || depthIn(cell.corners, cell.x - across, cell.y - up) < SIGN.apart) continue;
-      farthest = away;
-      best = [cell.x - across, cell.y - up];
-    }
-  }
-  return best;
+function findSign({ corners, x, y }: Cell): Corner {
+  const fits = ({ across, up }: (typeof signSteps)[number]) => depthIn(corners, x - across, y - up) >= SIGN.apart;
+  const { across, up } = signSteps.find(fits) ?? { across: 0, up: 0 };
+  return [x - across, y - up];
 }
 
 const signs = new Map<Cell, Corner>();

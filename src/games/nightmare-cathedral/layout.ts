@@ -6,7 +6,7 @@ import { layBroad } from './layoutBroad';
 import { layLow } from './layoutLow';
 import {
   layBoard,
-  doingOver,
+  cutDoing,
   cutDrawers,
   BOARD_GAP,
   HIGHEST_DRAWERS,
@@ -74,7 +74,7 @@ function upright(
     chips,
     ...layBoard(actionBox, (isAsleep ? 0.55 : isTiny ? 0.33 : 0.34) * actions),
     ...cutDrawers(drawerBox, leftHand),
-    doing: doingOver(actionBox, drawerBox),
+    doing: cutDoing(actionBox, drawerBox),
     conflict: { x: BOARD_GAP, y: 2, width: across, height: actionBox.y - BOARD_GAP },
     market: cutMapCover(map, MARKET_SIZE),
     ...(hasColumns && {

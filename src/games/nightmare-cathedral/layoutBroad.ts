@@ -2,7 +2,7 @@ import type { Rect } from '../../table/layout/rect';
 
 import {
   layBoard,
-  doingOver,
+  cutDoing,
   cutDrawers,
   BOARD_GAP,
   MARKET_SIZE,
@@ -45,7 +45,7 @@ export function layBroad(width: number, height: number, seats: number, isAsleep:
     belongings: below < BELONGINGS.least ? [] : perSeat((seat) => ({ ...right, y: top(seat) + CHIP, height: below })),
     ...layBoard(actionBox, isAsleep ? 70 : 50),
     ...cutDrawers(drawerBox, leftHand),
-    doing: doingOver(actionBox, drawerBox),
+    doing: cutDoing(actionBox, drawerBox),
     conflict: { x: map.x, y: BOARD_GAP, width: side, height: tall },
     market: cutMapCover(map, MARKET_SIZE + 40),
     cathedral: { x: BOARD_GAP, y: BOARD_GAP, width: tower, height: tall },

@@ -2,7 +2,7 @@ import { cutLeft, cutTop, divide, inset, type Rect } from '../../table/layout/re
 
 import {
   layBoard,
-  doingOver,
+  cutDoing,
   cutDrawers,
   BOARD_GAP,
   HIGHEST_DRAWERS,
@@ -33,7 +33,7 @@ function narrow(map: Rect, column: Rect, seats: number, isAsleep: boolean, leftH
     days: [...divide(first, 3, BOARD_GAP), ...divide(second, 2, BOARD_GAP)],
     nights: divide(isAsleep ? { ...actionBox, height: 60 } : beds, 3, BOARD_GAP),
     ...cutDrawers(drawerBox, leftHand),
-    doing: doingOver(actionBox, drawerBox),
+    doing: cutDoing(actionBox, drawerBox),
     conflict: inset(map, -2),
     market: cutMapCover(map, MARKET_SIZE),
   };
@@ -59,7 +59,7 @@ export function layLow(width: number, height: number, seats: number, isAsleep: b
     chips,
     ...layBoard(actionBox, isAsleep ? 44 : 26),
     ...cutDrawers(drawerBox, leftHand),
-    doing: doingOver(actionBox, drawerBox),
+    doing: cutDoing(actionBox, drawerBox),
     conflict: inset(map, -2),
     market: cutMapCover(map, MARKET_SIZE),
   };

@@ -72,7 +72,7 @@ export const cutDrawers = (
 };
 
 /** Where answers stand: over two boxes, one above the other, and what is lit around their edges. */
-export const doingOver = (upper: Rect, lower: Rect): Rect => inset(cutCover(upper, lower), -BOARD_GAP);
+export const cutDoing = (upper: Rect, lower: Rect): Rect => inset(cutCover(upper, lower), -BOARD_GAP);
 
 /** The union of two boxes, one above the other. */
 export const cutCover = (upper: Rect, lower: Rect): Rect => ({ ...upper, height: lower.y + lower.height - upper.y });

@@ -1,7 +1,7 @@
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { Lesson } from '../../table/lesson';
 
-import { answer, fight, setUp, summon } from './lessonBegins';
+import { answer, fight, setUpSteps, summon } from './lessonBegins';
 import { begin, YOU } from './lessonDeal';
 import { commandSteps, count, fortify, ritual } from './lessonEnds';
 
@@ -10,5 +10,5 @@ export const lesson: Lesson<NightmareCathedral, CathedralMove> = {
   seat: YOU,
   names: [{ key: 'nightmare-cathedral:lesson.you' }, { key: 'nightmare-cathedral:lesson.rival' }],
   begin,
-  steps: [...setUp, ...summon, ...answer, ...fight, ...fortify, ...ritual, ...commandSteps, ...count],
+  steps: [...setUpSteps, ...summon, ...answer, ...fight, ...fortify, ...ritual, ...commandSteps, ...count],
 };

@@ -12,7 +12,7 @@ const MANOEUVRE = 3;
 const DUSK = 0;
 const DAWN = 2;
 
-export const setUp: readonly CathedralStep[] = [
+export const setUpSteps: readonly CathedralStep[] = [
   read('welcome', CATHEDRAL_PLACE),
   makeOwnStep('corner', { type: 'take', area: HOME }, areaPlace(HOME)),
   makeRivalStep({ type: 'take', area: RIVAL_HOME }),

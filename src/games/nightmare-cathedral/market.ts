@@ -7,7 +7,7 @@ import { OVER_DEPTH, type Group, type Panel, type Piece, type Place, type Scener
 import { TARGET } from '../../theme/space';
 
 import { faceOfCard } from './cardFace';
-import { describe } from './describe';
+import { describeInHand } from './describe';
 import { findAnswering } from './doing';
 import type { DreamDeckLook } from './DreamDeck';
 import { DREAM_DECK, placeOfLooked, marketPlace } from './keys';
@@ -96,7 +96,7 @@ function cardAt(view: NightmareCathedral, card: Card, place: string, at: number,
     width,
     turn: 0,
     depth: OVER_DEPTH + 10 + at,
-    label: card === 0 ? makePhrase('piece.hidden.dream') : describe(faceOfCard(card)).name,
+    label: card === 0 ? makePhrase('piece.hidden.dream') : describeInHand(faceOfCard(card)),
   };
 }
 

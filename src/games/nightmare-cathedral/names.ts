@@ -47,7 +47,7 @@ export function preyName(side: Side, viewer: Seat, count = 1, actor: Seat = view
   if (side === SHADOWS) return makePhrase('prey.shadow', { count });
   if (side === actor && actor !== viewer) return makePhrase('prey.own', { count });
   return side === viewer
-    ? makePhrase('prey.yours', { count })
+    ? makePhrase(actor === viewer ? 'prey.mine' : 'prey.yours', { count })
     : makePhrase('prey.rivals', { count, owner: { seat: side } });
 }
 

@@ -32,7 +32,7 @@ export function cardsOn(view: NightmareCathedral, seat: Seat, tab: Tab): readonl
 }
 
 /** Whether the own cards lie open in this view: at an open table even who is asked has them face down. */
-export const seesCards = (view: NightmareCathedral, seat: Seat): boolean =>
+export const canSeeCards = (view: NightmareCathedral, seat: Seat): boolean =>
   seat >= 0 && ![...view.hands[seat], ...dreamsOf(view, seat)].includes(0);
 
 /** The tabs that there are now; cards that are looked at come first. */

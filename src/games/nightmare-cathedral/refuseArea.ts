@@ -64,6 +64,7 @@ function refuseBuilding(view: NightmareCathedral, seat: Seat, area: AreaId): Bec
   return ['buildControlled'];
 }
 
+/** Why no unit can be produced there. */
 function refuseProduction(view: NightmareCathedral, seat: Seat, area: AreaId): Because {
   if (areasControlledBy(view, seat, [area]).length === 0) return ['notControlled'];
   return isMeant(view, seat, area) ? refuseFull(view, seat, area) : ['elsewhere'];

@@ -77,7 +77,7 @@ const chipPlaces = (view: NightmareCathedral, { chips, belongings }: Layout): Pl
   chips.map((chip, seat) => ({
     key: chipPlace(seat),
     ...middleOf(belongings[seat] ? cutCover(chip, belongings[seat]) : chip),
-    label: makePhrase('place.chip', { owner: { seat } }),
+    label: makePhrase('place.chip'),
     paper: { name: 'seat', subject: `${seat}` },
   }));
 

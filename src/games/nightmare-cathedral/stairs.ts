@@ -3,7 +3,7 @@ import type { Sign } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import type { RitualKind } from '../../rules/nightmare-cathedral/content/types';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { stepAbove } from '../../rules/nightmare-cathedral/steps';
+import { findStepAbove } from '../../rules/nightmare-cathedral/steps';
 import type { Phrase } from '../../words/phrase';
 
 import { describeText } from './clause';
@@ -81,7 +81,7 @@ function findNext(view: NightmareCathedral, seat: Seat): number[] {
   const paying =
     getStep(view) === 'worship.kneel' ? getLocals<{ readonly seat: Seat; readonly marker: number }>(view) : null;
   const markers = paying?.seat === seat ? [paying.marker] : [0, 1];
-  return [...new Set(markers.flatMap((marker) => stepAbove(view, seat, marker) ?? []))];
+  return [...new Set(markers.flatMap((marker) => findStepAbove(view, seat, marker) ?? []))];
 }
 
 export const lookOfStairs = (view: NightmareCathedral, seat: Seat): StairsLook => ({

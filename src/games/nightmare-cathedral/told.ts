@@ -57,7 +57,7 @@ function arrivals(events: readonly EventOf<'moved'>[]): AreaId[] {
 
 const tellMoved: Teller<'moved'> = (events, viewer, match) =>
   groupBy(events, ({ seat }) => seat).map(([seat, some]) =>
-    sayWho('moved', seat, viewer, { areas: listAreas(match, arrivals(some)) }),
+    sayWho('moved', seat, viewer, { count: arrivals(some).length, areas: listAreas(match, arrivals(some)) }),
   );
 
 const tellFlew: Teller<'flew'> = (events, viewer, match) =>

@@ -4,7 +4,7 @@ import { middleOf } from '../../table/layout/rect';
 import type { Panel } from '../../table/scene';
 
 import type { Layout } from './layout';
-import { doingOver } from './layoutParts';
+import { cutDoing } from './layoutParts';
 import { isClimbing } from './stairs';
 import { findAsked, getStep } from './task';
 
@@ -16,7 +16,7 @@ export function buildTowerPanels(
 ): Panel[] {
   if (isClimbing(view, viewer)) {
     // Beside a column with the stairs the panel has nothing but the buttons, over the action board.
-    const board = doingOver({ ...days[0], width: days[4].x + days[4].width - days[0].x }, nights[0]);
+    const board = cutDoing({ ...days[0], width: days[4].x + days[4].width - days[0].x }, nights[0]);
     return [{ key: 'stairs', panel: stairs ? 'climb' : 'stairs', ...middleOf(stairs ? board : doing) }];
   }
   const isBuilding = getStep(view) === 'cathedral.piece' && viewer >= 0 && findAsked(view) === viewer;

@@ -6,7 +6,7 @@ import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import { listConflicts } from '../../rules/nightmare-cathedral/fighting';
 import { landOf, signMarkedIn } from '../../rules/nightmare-cathedral/land';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
-import { stepAbove } from '../../rules/nightmare-cathedral/steps';
+import { findStepAbove } from '../../rules/nightmare-cathedral/steps';
 import { MOST_LEVELS, cardOfAction, countFollowersOf, limitOf, unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
@@ -88,7 +88,7 @@ function lookAtManoeuvre(view: NightmareCathedral, seat: Seat, day: number): Phr
 }
 
 function lookAtRitual(view: NightmareCathedral, seat: Seat): Phrase {
-  const steps = [0, 1].flatMap((marker) => stepAbove(view, seat, marker) ?? []);
+  const steps = [0, 1].flatMap((marker) => findStepAbove(view, seat, marker) ?? []);
   if (steps.length === 0) return say('ritual.top');
   const named = [...new Set(steps)].map((step) => {
     const { kind, signs } = RITUAL[step];

@@ -2,7 +2,7 @@ import {
   cellAt,
   heightOfLine,
   placeWidth,
-  type Block,
+  type ColumnBlock,
   type CardCell,
   type Drawn,
   type ColumnWay,
@@ -103,7 +103,7 @@ function arrange(
   };
 }
 
-export const layDreams = (dreams: readonly Dream[], drawn: Drawn, text: number): Block => ({
+export const layDreams = (dreams: readonly Dream[], drawn: Drawn, text: number): ColumnBlock => ({
   ...drawn,
   ways: (width) =>
     [true, false].flatMap((isAbove) =>

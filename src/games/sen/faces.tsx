@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, Text as SvgText } from 'react-native-svg';
 
+import { CARD_FIELD } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
@@ -11,8 +12,6 @@ import { BACK, crowsOn, decodeFace, specialOn } from './cardFace';
 import { palette } from './palette';
 import { grounds, largePictures, pictures } from './pictures';
 
-/** Cards are drawn in units of 300 by 420. */
-const FIELD = '0 0 300 420';
 /** The moon in the picture, and the larger moon that covers it on small cards. */
 const MOON = { x: 70, y: 72, r: 58, size: 92 };
 const LARGE_MOON = { x: 92, y: 94, r: 92, size: 150 };
@@ -78,7 +77,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
       <CardPicture source={cards[picture]} />
       {isMemory && <View style={styles.mist} />}
       {(special !== null || isMemory || isSmall) && (
-        <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
+        <Svg width="100%" height="100%" viewBox={CARD_FIELD} style={StyleSheet.absoluteFill}>
           {special !== null && (
             <SvgText
               x={BAND.x}

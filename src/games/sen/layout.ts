@@ -6,7 +6,7 @@ import {
   heightOfLine,
   placeWidth,
   cutInTwo,
-  type Block,
+  type ColumnBlock,
   type Cells,
   type Drawn,
 } from '../../table/layout/column';
@@ -44,7 +44,7 @@ const MIDDLES = [0.36, 0.46];
  * Lays out the two piles, with the drawn cards between or below them: a single card in the middle, two cards side by
  * side. For a left hand the piles change sides.
  */
-const layPiles = (drawn: Drawn, caption: number, isMirrored: boolean): Block => ({
+const layPiles = (drawn: Drawn, caption: number, isMirrored: boolean): ColumnBlock => ({
   ...drawn,
   ways: (width) =>
     [1, 2].map((rows) => ({
@@ -86,7 +86,8 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const piles = layPiles(drawBlocks(1, 80, 124), CAPTION_LINE * text, isMirrored);
   const margin = clamp((size.width - TWO_DREAMS) / 2, MARGIN.least, MARGIN.most);
   const box: Rect = { x: margin, y: TOP, width: size.width - 2 * margin, height: size.height - TOP - BOTTOM };
-  const lay = (blocks: readonly Block[], at: Rect) => layColumn(blocks, isMirrored ? mirrorIn(at, size.width) : at);
+  const lay = (blocks: readonly ColumnBlock[], at: Rect) =>
+    layColumn(blocks, isMirrored ? mirrorIn(at, size.width) : at);
   const stacked = lay([others, piles, ownDream], box);
   const broad = (size.width > size.height ? SPLITS : []).flatMap((split) => {
     const [left, right] = cutInTwo(box, split);

@@ -5,7 +5,7 @@ import type { FaceRefusal } from '../../table/face';
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
-import { ghostOf, ownCardsPlace } from './keys';
+import { ghostOf, placeOfOwnCards } from './keys';
 import { getPhase, seatOnTurn } from './phase';
 
 /** The rule behind each reason for refusing. Its words are `three-chapters:refused.<reason>`. */
@@ -31,7 +31,7 @@ function reasonInDraft(view: ThreeChapters, seat: Seat, isGiving: boolean, { pie
   if (isGiving) return 'giveNow';
   return place === ghostOf(seat)
     ? 'keepFirst'
-    : place === ownCardsPlace(seat) && piece === undefined
+    : place === placeOfOwnCards(seat) && piece === undefined
       ? 'keptStays'
       : 'chooseOne';
 }

@@ -1,40 +1,21 @@
 import { StyleSheet } from 'react-native';
-import Svg, { Text as SvgText } from 'react-native-svg';
 
+import { CardName } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
-import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { BACK, decodeFace } from './cardFace';
 import { palette } from './palette';
 import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
 
-/** Cards are drawn in units of 300 by 420. */
-const FIELD = '0 0 300 420';
 /** The baseline and the width of the name, between the picture and what the figure pays, and its largest letters. */
 const NAME = { y: 351, width: 262, size: 29 };
-/** The average width of a letter in the display font, as a part of its size. */
-const LETTER = 0.58;
 
-function Name({ picture }: { readonly picture: string }) {
+function FigureName({ picture }: { readonly picture: string }) {
   const name = useFormatPhrase()({ key: `three-chapters:figure.${picture}` });
-  const size = Math.min(NAME.size, NAME.width / (LETTER * name.length));
-  return (
-    <Svg width="100%" height="100%" viewBox={FIELD} style={StyleSheet.absoluteFill}>
-      <SvgText
-        x={150}
-        y={NAME.y - (NAME.size - size) / 3}
-        fontFamily={font.display}
-        fontSize={size}
-        fill={palette.ink}
-        textAnchor="middle"
-      >
-        {name}
-      </SvgText>
-    </Svg>
-  );
+  return <CardName name={name} {...NAME} colour={palette.ink} />;
 }
 
 const small: Pictures = smallPictures;
@@ -49,7 +30,7 @@ export function CardFaceView({ face, large = false }: { readonly face: string | 
   if (isSmall && !large) return <CardPicture source={small[picture]} />;
   return (
     <CardPicture source={cards[picture]}>
-      <Name picture={picture} />
+      <FigureName picture={picture} />
     </CardPicture>
   );
 }

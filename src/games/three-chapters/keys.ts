@@ -23,7 +23,7 @@ const who = ({ seat, isGhost }: PlayerKey): string => `${isGhost ? 'ghost' : 'se
  * where their cards come from.
  */
 export const handOf = (seat: Seat): string => `hand:${seat}`;
-export const ownCardsPlace = (seat: Seat): string => `kept:${seat}`;
+export const placeOfOwnCards = (seat: Seat): string => `kept:${seat}`;
 export const ghostOf = (seat: Seat): string => `ghost:${seat}`;
 export const trickOf = (player: PlayerKey): string => `trick:${who(player)}`;
 export const storyOf = (player: PlayerKey): string => `story:${who(player)}`;

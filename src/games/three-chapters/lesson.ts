@@ -4,7 +4,7 @@ import type { FigureKey } from '../../rules/three-chapters/names';
 import type { ThreeChapters, ThreeChaptersMove } from '../../rules/three-chapters/state';
 import type { Lesson, LessonStep } from '../../table/lesson';
 
-import { handOf, ownCardsPlace, storyOf, trickOf } from './keys';
+import { handOf, placeOfOwnCards, storyOf, trickOf } from './keys';
 
 const YOU = 0;
 const FOX = 1;
@@ -58,7 +58,7 @@ const other = (by: number, type: ThreeChaptersMove['type'], figure: FigureKey): 
 });
 
 const hand = handOf(YOU);
-const kept = ownCardsPlace(YOU);
+const kept = placeOfOwnCards(YOU);
 const ownPlace = trickOf({ seat: YOU, isGhost: false });
 const story = storyOf({ seat: YOU, isGhost: false });
 

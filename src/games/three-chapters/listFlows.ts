@@ -3,7 +3,7 @@ import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { ThreeChaptersEvent } from '../../rules/three-chapters/state';
 import type { CardFlow } from '../../table/scene';
 
-import { ghostOf, handOf, ownCardsPlace, storyOf, tokensOf, trickOf } from './keys';
+import { ghostOf, handOf, placeOfOwnCards, storyOf, tokensOf, trickOf } from './keys';
 
 const flow = (from: string, to: string): CardFlow => ({ from, to });
 const SEATS = [0, 1, 2, 3, 4, 5];
@@ -15,11 +15,11 @@ const rewards = (from: string, seat: number, tokens: readonly string[]): CardFlo
 export function listFlows(event: ThreeChaptersEvent): readonly CardFlow[] {
   switch (event.key) {
     case 'dealt': // for the viewer this place is the middle of the table
-      return SEATS.map((seat) => flow(ownCardsPlace(seat), handOf(seat)));
+      return SEATS.map((seat) => flow(placeOfOwnCards(seat), handOf(seat)));
     case 'allKept':
-      return SEATS.map((seat) => flow(handOf(seat), ownCardsPlace(seat)));
+      return SEATS.map((seat) => flow(handOf(seat), placeOfOwnCards(seat)));
     case 'kept':
-      return [flow(handOf(event.seat), ownCardsPlace(event.seat))];
+      return [flow(handOf(event.seat), placeOfOwnCards(event.seat))];
     case 'gave':
       return [flow(handOf(event.seat), ghostOf(event.seat))];
     case 'passed': // hands go to the next seat that is there; the last seat's go to the first
@@ -30,7 +30,7 @@ export function listFlows(event: ThreeChaptersEvent): readonly CardFlow[] {
           .map((seat) => flow(handOf(seat), handOf(0))),
       ];
     case 'chapterTwo':
-      return SEATS.map((seat) => flow(ownCardsPlace(seat), handOf(seat)));
+      return SEATS.map((seat) => flow(placeOfOwnCards(seat), handOf(seat)));
     case 'played': {
       const { seat, chair } = event;
       if (seat === undefined) return [flow(ghostOf(ghostAt(chair)), trickOf({ seat: ghostAt(chair), isGhost: true }))];

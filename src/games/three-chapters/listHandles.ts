@@ -3,12 +3,12 @@ import type { ThreeChapters, ThreeChaptersMove } from '../../rules/three-chapter
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
-import { ghostOf, ownCardsPlace, trickOf } from './keys';
+import { ghostOf, placeOfOwnCards, trickOf } from './keys';
 
 /** Says how a hand does a move: the card is dragged to where it goes, or tapped twice. */
 export function listHandles(_view: ThreeChapters, seat: Seat, { type, card }: ThreeChaptersMove): readonly Handle[] {
   const place =
-    type === 'keep' ? ownCardsPlace(seat) : type === 'give' ? ghostOf(seat) : trickOf({ seat, isGhost: false });
+    type === 'keep' ? placeOfOwnCards(seat) : type === 'give' ? ghostOf(seat) : trickOf({ seat, isGhost: false });
   const piece = pieceKey(card, '');
   return [{ piece }, { piece, place }];
 }

@@ -12,7 +12,7 @@ import { TARGET } from '../../theme/space';
 
 import { cardsIn } from './cards';
 import { buildGhostDeck } from './ghost';
-import { ownCardsPlace, playerAt, storyOf, trickOf } from './keys';
+import { placeOfOwnCards, playerAt, storyOf, trickOf } from './keys';
 import { ALL_SEEN, CAPTION_HEIGHT } from './measures';
 import { isDrafting } from './phase';
 import { buildTrickCard } from './trick';
@@ -32,7 +32,7 @@ function buildOwnCardsPart(view: ThreeChapters, seat: Seat, box: Rect, text: num
   const keptBox: Rect = { ...box, width: box.width - (deck > 0 ? deck + 2 * GAP : 0) };
   const cards = view.kept[seat];
   const place: Place = {
-    key: ownCardsPlace(seat),
+    key: placeOfOwnCards(seat),
     ...middleOf(keptBox),
     label: { key: 'three-chapters:place.kept', facts: { count: cards.length } },
     outlined: true,

@@ -10,7 +10,7 @@ import { TARGET } from '../../theme/space';
 
 import { cardsIn } from './cards';
 import { buildGhostPaper } from './ghost';
-import { ownCardsPlace, playerAt, storyOf } from './keys';
+import { placeOfOwnCards, playerAt, storyOf } from './keys';
 import { ALL_SEEN, SEEN, LARGEST_CARD, NUMBER_WIDTH, SHORT } from './measures';
 import { isDrafting } from './phase';
 import { countSoFar } from './scoreBreakdown';
@@ -111,7 +111,7 @@ function divideOpened(box: Rect, text: number): Lying {
 function row(view: ThreeChapters, chair: Chair, box: Rect, isOpen: boolean, depth: number, words: Words | null): Part {
   const player = playerAt(view, chair);
   const isKept = isDrafting(view);
-  const key = isKept ? ownCardsPlace(player.seat) : storyOf(player);
+  const key = isKept ? placeOfOwnCards(player.seat) : storyOf(player);
   const cards = isKept ? view.kept[player.seat] : view.stories[chair];
   const label = {
     key: `three-chapters:place.${isKept ? 'keptBy' : 'story'}`,

@@ -22,7 +22,7 @@ export const dropOf = (choice: ReviewedChoice | null): number =>
 
 /** A review has as many steps as decisions and closer looks; they tell how far it has come. */
 export const stepsOf = (decisions: number) => decisions + Math.min(CLOSER, decisions);
-export const stepsDone = ({ decisions, looks }: Review) => decisions.length + looks.length;
+export const countStepsDone = ({ decisions, looks }: Review) => decisions.length + looks.length;
 
 /** Compares what was played with what could have been, from what the seat knew. */
 function* weighChoice(

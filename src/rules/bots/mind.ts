@@ -21,7 +21,7 @@ export interface Mind {
 }
 
 /** The level that plays in the place of one that has learned, where nothing was learned; null for one that judges by hand. */
-export const unlearnedOf = (level: Level): Level | null => (level.kind === 'sampler' && level.learned) || null;
+export const dropLearned = (level: Level): Level | null => (level.kind === 'sampler' && level.learned) || null;
 
 /** Decides as a level does: with what was learned for so many seats, or by hand. */
 export function* thinkAs(
@@ -32,7 +32,7 @@ export function* thinkAs(
   seat: Seat,
   dice: Dice,
 ): Generator<undefined, Move> {
-  const unlearned = unlearnedOf(level);
+  const unlearned = dropLearned(level);
   const hasMind = unlearned !== null && mind !== null && mind.canTell(state.seats);
   const judging = hasMind ? mind.engine : engine;
   const settled = hasMind ? level : (unlearned ?? level);
@@ -55,7 +55,7 @@ export function shareWon(game: Game, s: State, seat: Seat): number {
 
 /** Returns null where the match or its rest is not decided yet. */
 export const shareDecided = (game: Game, learned: Learned, s: State, seat: Seat): number | null =>
-  s.flow.length === 0 ? shareWon(game, s, seat) : (learned.decided?.(s, seat) ?? null);
+  s.flow.length === 0 ? shareWon(game, s, seat) : (learned.findDecided?.(s, seat) ?? null);
 
 /** Shuffles cards as if they had lain in order: how they come out then tells nothing of how they really lay. */
 const sortFirst = (dice: Dice): Dice => ({
@@ -85,7 +85,7 @@ export function createMind(game: Game, learned: Learned): Mind {
     for (const seats of net.seats) nets[seats] = weigh;
   }
 
-  function learnedShare(s: State, seat: Seat): number {
+  function estimateShare(s: State, seat: Seat): number {
     const decided = shareDecided(game, learned, s, seat);
     if (decided !== null) return decided;
     x.fill(0);
@@ -95,7 +95,7 @@ export function createMind(game: Game, learned: Learned): Mind {
 
   function chances(s: State): number[] {
     const teams = teamsOf(game, s);
-    const shares = teams.map((team) => team.reduce((sum, seat) => sum + learnedShare(s, seat), 0) / team.length);
+    const shares = teams.map((team) => team.reduce((sum, seat) => sum + estimateShare(s, seat), 0) / team.length);
     const whole = shares.reduce((sum, share) => sum + share, 0);
     const each: number[] = [];
     teams.forEach((team, i) => team.forEach((seat) => (each[seat] = shares[i] / whole)));
@@ -103,7 +103,7 @@ export function createMind(game: Game, learned: Learned): Mind {
   }
 
   return {
-    engine: createJudging(game, learnedShare),
+    engine: createJudging(game, estimateShare),
     fair: createJudging(game, (s, seat) => WIN * chances(s)[seat]),
     canTell: (seats) => nets[seats] !== undefined,
     chances,

@@ -254,7 +254,7 @@ export function fill(s: CatLady, seat: Seat, x: Int32Array): void {
 }
 
 /** Once all lies open nothing is left to learn; whoever leaves the best feeding as it is is done with it sooner. */
-export function decided(s: CatLady, seat: Seat): number | null {
+export function findDecided(s: CatLady, seat: Seat): number | null {
   if (!s.revealed) return null;
   const places = rankSeats(scoresOf(s));
   const won = places[seat] === 1 ? WIN / places.filter((place) => place === 1).length : 0;

@@ -76,14 +76,14 @@ export const collectionOf = ({ cats, food, toys, costumes, catnip }: Belongings,
 
 const waitsForOthers = ({ cats }: Belongings): boolean => cats.some(({ worth }) => 'most' in worth);
 /** The number of fed cats of the rival that fed the most. */
-export const rivalsFed = (counts: readonly number[], except: number): number =>
+export const countRivalsFed = (counts: readonly number[], except: number): number =>
   Math.max(0, ...counts.filter((_, seat) => seat !== except));
 
 /** The best feeding of every seat. Hemingway's owner reckons with what the others feed at best (C9.4). */
 export function findBestFeedings(all: readonly Belongings[]): Foods[][] {
   const alone = all.map((one) => (waitsForOthers(one) ? null : findBestBowls(collectionOf(one, 0))));
   const fed = all.map((one, seat) => (alone[seat] ? weigh(collectionOf(one, 0), alone[seat]).fed : 0));
-  return all.map((one, seat) => alone[seat] ?? findBestBowls(collectionOf(one, rivalsFed(fed, seat))));
+  return all.map((one, seat) => alone[seat] ?? findBestBowls(collectionOf(one, countRivalsFed(fed, seat))));
 }
 
 /** What everybody's belongings and bowls bring, part by part. */
@@ -91,7 +91,7 @@ export function scoreAll(all: readonly Belongings[], bowls: readonly Bowls[]): S
   const fed = all.map((one, seat) => weigh(collectionOf(one, 0), bowls[seat]).fed);
   return scoreFeedings(
     all,
-    all.map((one, seat) => weigh(collectionOf(one, rivalsFed(fed, seat)), bowls[seat])),
+    all.map((one, seat) => weigh(collectionOf(one, countRivalsFed(fed, seat)), bowls[seat])),
   );
 }
 

@@ -1,7 +1,7 @@
 import { rank } from '../kernel/rank';
 import {
   isInWay,
-  wayField,
+  createWayField,
   wayOf,
   type SheetEntry,
   type SheetField,
@@ -145,7 +145,7 @@ export const catLadySheet: SheetRules = {
   options: {},
   rounds: 'one',
   ways,
-  common: () => [wayField(ways.of)],
+  common: () => [createWayField(ways.of)],
   fields: () => FIELDS,
   box: listBoxSteps,
   fill(entry, way) {

@@ -4,7 +4,7 @@ import { TOYS } from './cards';
 import { CAT, KINDS, type Cat, type CatKey } from './cats';
 import { makeNoFood, type Bite, type Foods } from './feeding/collection';
 import { weighEaten } from './feeding/weigh';
-import { collectionOf, rivalsFed, scoreFeedings, type Belongings, type Scores } from './score';
+import { collectionOf, countRivalsFed, scoreFeedings, type Belongings, type Scores } from './score';
 
 /** Where the cats were fed on the table, the sheet asks for what came of it: who went hungry, and what was left over. */
 
@@ -26,7 +26,7 @@ const catsIn = ({ cats }: SheetEntry): readonly Cat[] =>
   Array.isArray(cats) ? cats.map((key) => CAT[key as CatKey]) : [];
 
 /** The least that this number stands for: somebody who fed Waffle fed it at least one food. */
-const countedOf = (entry: SheetEntry, { key, worth }: Cat): number =>
+const countFor = (entry: SheetEntry, { key, worth }: Cat): number =>
   Math.max(count(entry, key), 'per' in worth && worth.per === 'food' ? 1 : 0);
 
 /** A meal that this cat would eat; which kinds they are does not matter, because the numbers are entered. */
@@ -58,9 +58,9 @@ export function countTable(entries: readonly SheetEntry[]): Scores[] {
   const feedings = entries.map((entry, seat) => {
     const { cats } = all[seat];
     const known = new Map(
-      cats.flatMap((cat, i): [number, number][] => (EATEN.includes(cat.key) ? [[i, countedOf(entry, cat)]] : [])),
+      cats.flatMap((cat, i): [number, number][] => (EATEN.includes(cat.key) ? [[i, countFor(entry, cat)]] : [])),
     );
-    const feeding = weighEaten(collectionOf(all[seat], rivalsFed(fed, seat)), eaten[seat], known);
+    const feeding = weighEaten(collectionOf(all[seat], countRivalsFed(fed, seat)), eaten[seat], known);
     return { ...feeding, leftover: [count(entry, 'left'), 0, 0, 0] as Foods };
   });
   return scoreFeedings(all, feedings);

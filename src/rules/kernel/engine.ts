@@ -129,7 +129,7 @@ export function createEngine<S extends State, M extends Move>(given: Game<S, M>)
     check(s);
     const world = clone(s);
     shuffleUnseen(game.zones(world), seat, s.seats, dice, recall);
-    if (seat !== NOBODY) game.believe?.(world, seat, dice);
+    if (seat !== NOBODY) game.sampleHidden?.(world, seat, dice);
     for (let i = 0; i < 4; i++) world.chance[i as keyof Chance & number] = dice.random(4294967296) | 0;
     const frame = world.flow[world.flow.length - 1];
     if (frame?.chosen) {

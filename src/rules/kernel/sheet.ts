@@ -164,7 +164,7 @@ export function isFieldValue(field: SheetField, value: unknown, seats: number): 
 /** The entry for all that says in which way a sheet is counted. */
 export const WAY = 'way';
 
-export const wayField = (of: readonly string[]): SheetField => ({ name: WAY, kind: 'choice', of, asked: false });
+export const createWayField = (of: readonly string[]): SheetField => ({ name: WAY, kind: 'choice', of, asked: false });
 
 /** The way in which this round is counted; undefined where there is only one. */
 export const wayOf = ({ ways }: Pick<SheetRules, 'ways'>, { common }: SheetRound): string | undefined =>

@@ -1,3 +1,4 @@
+import { pairOpposites } from '../kernel/opposite';
 import type { Seat } from '../kernel/types';
 
 import type { Koty } from './state';
@@ -6,8 +7,7 @@ import type { Koty } from './state';
 export const teamOf = (seat: Seat, seats: number, teams: boolean): number => (teams ? seat % (seats / 2) : seat);
 
 /** Lists the seats of each team; without teams there are none. */
-export const teamsOf = (seats: number, teams: boolean): Seat[][] =>
-  teams ? Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2]) : [];
+export const teamsOf = (seats: number, teams: boolean): Seat[][] => (teams ? pairOpposites(seats) : []);
 
 /** The seat that plays with this one, or null if it plays alone. */
 export const partnerOf = (s: Koty, seat: Seat): Seat | null =>

@@ -4,7 +4,7 @@ import type { Options } from '../kernel/types';
 import { ACTIONS } from './content/days';
 import { boardOf } from './content/maps';
 import { LAPS, TURN_TRACK } from './content/tracks';
-import { MARKET_SIZE } from './rising';
+import { MARKET_PLACES } from './rising';
 import { BLOCKS, DREAMS_DEALT, FOLLOWERS, HAND, SHADOW_UNITS, listPiecesUp } from './setup';
 
 /** Lists how Nightmare Cathedral is set up with real pieces (N2), in the order in which people do it. */
@@ -23,7 +23,7 @@ export function listBoxSteps(_options: Options, seats: number): readonly BoxStep
     { name: 'actions', facts: { count: ACTIONS.length } },
     { name: 'upgrades' },
     { name: 'developments', facts: { count: HAND } },
-    { name: 'dreams', facts: { count: DREAMS_DEALT, market: MARKET_SIZE } },
+    { name: 'dreams', facts: { count: DREAMS_DEALT, market: MARKET_PLACES } },
     { name: 'conflicts' },
     { name: 'nightmares' },
     { name: 'areas' },

@@ -15,7 +15,7 @@ const NOT_PAID = 0.4;
  * Returns which share of what is asked for has been reached, counting the best areas only and each area up to what is
  * asked for.
  */
-function shareReached(numbers: readonly number[], areas: number, each: number): number {
+function shareOfBest(numbers: readonly number[], areas: number, each: number): number {
   const best = numbers.map((number) => Math.min(number, each)).sort((one, other) => other - one);
   let sum = 0;
   for (let i = 0; i < areas; i++) sum += best[i] ?? 0;
@@ -29,10 +29,10 @@ function shareReached(numbers: readonly number[], areas: number, each: number): 
 function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): number {
   switch (condition[0]) {
     case 'step':
-      return shareReached([s.ritual[seat * 2], s.ritual[seat * 2 + 1]], condition[1], condition[2]);
+      return shareOfBest([s.ritual[seat * 2], s.ritual[seat * 2 + 1]], condition[1], condition[2]);
     case 'fortresses': {
       const own = landOf(s).inPlay.filter((area) => s.fortress[area] === seat);
-      return shareReached(
+      return shareOfBest(
         own.map((area) => s.levels[area]),
         condition[1],
         condition[2],
@@ -40,7 +40,7 @@ function nearness(s: NightmareCathedral, seat: Seat, condition: Condition): numb
     }
     case 'crowds':
       if (condition[3] !== 'all') break;
-      return shareReached(
+      return shareOfBest(
         landOf(s).inPlay.map((area) => s.units[area * SIDES + seat]),
         condition[1],
         condition[2],

@@ -106,11 +106,16 @@ function begin(s: NightmareCathedral, l: Carrying, effect: Effect, table: Table)
   }
 }
 
+/** Followers that do not come are told one by one, with why. */
+const TELLS_ITSELF: ReadonlySet<Effect[0]> = new Set(['produce']);
+
 /** Carries out a list of effects from left to right; what remains of it is kept in the frame. */
 export const effects = declareProcedure<NightmareCathedral, Carrying, CathedralMove>('effects', {
   next(s, l, table) {
     const effect = l.list.shift();
     if (effect === undefined) return table.leave();
+    if (!TELLS_ITSELF.has(effect[0]) && !canHappen(s, l.seat, [effect], l))
+      table.say({ key: 'idle', seat: l.seat, effect });
     begin(s, l, effect, table);
     table.again();
   },

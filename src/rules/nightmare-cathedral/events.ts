@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../kernel/types';
 
-import type { Sign } from './content/effects';
+import type { Effect, Sign } from './content/effects';
 import type { AreaId, CathedralPiece, Colour } from './content/types';
 import type { Side } from './state';
 import type { WinReason } from './strengths';
@@ -26,6 +26,8 @@ export type CathedralEvent =
   | { readonly key: 'acted' | 'ignored'; readonly seat: Seat; readonly day: number }
   | { readonly key: 'agreed' | 'opposed' | 'passed'; readonly seat: Seat; readonly day: number }
   | { readonly key: 'slept'; readonly seat: Seat; readonly night: number }
+  /** Nothing of this can happen now, so it is lost. */
+  | { readonly key: 'idle'; readonly seat: Seat; readonly effect: Effect }
   /** The Dreamer may lie down anywhere at the end of the seat's next turn. */
   | { readonly key: 'waking'; readonly seat: Seat }
   /** The agree part of the seat's own card of this action is carried out besides. */

@@ -4,7 +4,7 @@ import { measureCloseness } from './closeness';
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { ACTIONS, NIGHTS } from './content/days';
 import { LAPS, RITUAL, TURN_TRACK } from './content/tracks';
-import { future, worthOfHidden, worthOfLaid, worthOfLands, worthOfOpen, worthOfSecret } from './judge';
+import { estimateFuture, worthOfHidden, worthOfLaid, worthOfLands, worthOfOpen, worthOfSecret } from './judge';
 import { landOf } from './land';
 import { partsOf, addUp, type Parts } from './score';
 import { NONE, type NightmareCathedral } from './state';
@@ -148,7 +148,7 @@ function fillStanding(s: NightmareCathedral, own: Party, rivals: readonly Party[
     later = Math.max(later, points + more);
     mean += (points + more) / rivals.length;
   }
-  const left = future(s);
+  const left = estimateFuture(s);
   const played = Math.min(1, s.turns / ALL_TURNS);
   const lead = own.points - now;
   const ahead = own.points + own.later - later;
@@ -212,7 +212,7 @@ function fillPhase(s: NightmareCathedral, seat: Seat, x: Int32Array): void {
 
 /** Writes what a seat knows of a match: everybody's standing, its own cards, the time, and what is under way. */
 export function fill(s: NightmareCathedral, seat: Seat, x: Int32Array): void {
-  const worth = future(s);
+  const worth = estimateFuture(s);
   const land = worthOfLands(s);
   const parties = partsOf(s).map((parts, one): Party => {
     const cards = one === seat ? worthOfSecret(s, one) : worthOfHidden(s, one);

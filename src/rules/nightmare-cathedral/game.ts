@@ -114,7 +114,7 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   result: (s) => ({ places: rankSeats(s) }),
   judge,
   levels,
-  believe: sampleWorld,
+  sampleHidden: sampleWorld,
   decline: 'pass',
   isIdle,
   forced,

@@ -46,7 +46,7 @@ const WORTH: Readonly<Record<Card, number>> = Object.fromEntries(
 );
 
 /** Returns the share of its worth that is left to whatever brings points only later. */
-export function future(s: NightmareCathedral): number {
+export function estimateFuture(s: NightmareCathedral): number {
   const left = s.lastRound ? (s.seats - (s.turns % s.seats)) % s.seats : ALL_TURNS - s.turns;
   return Math.min(1, left / LATE);
 }
@@ -132,7 +132,7 @@ export const worthOfHidden = (s: NightmareCathedral, seat: Seat): number =>
  */
 export function judge(s: NightmareCathedral, seat: Seat): number {
   const over = s.flow.length === 0;
-  const worth = over ? 0 : future(s);
+  const worth = over ? 0 : estimateFuture(s);
   const parts = partsOf(s);
   const land = worthOfLands(s);
   let own = 0;

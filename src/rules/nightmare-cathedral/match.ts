@@ -18,7 +18,7 @@ const hasOther = (s: NightmareCathedral, seat: Seat): boolean =>
   landOf(s).inPlay.some((area) => !landOf(s).corner[area] && s.control[area] === seat);
 
 /** N2.6: one of a seat's two areas is a corner, the other is not. */
-function freeAreas(s: NightmareCathedral, seat: Seat): AreaId[] {
+function listFreeAreas(s: NightmareCathedral, seat: Seat): AreaId[] {
   const { inPlay, corner } = landOf(s);
   const isWanted = (area: AreaId) => (s.stronghold[seat] > 0 ? !corner[area] : !hasOther(s, seat) || corner[area]);
   return inPlay.filter((area) => isWanted(area) && isEmpty(s, area));
@@ -51,7 +51,7 @@ export const match = declareProcedure<NightmareCathedral, Match, CathedralMove>(
 
   takeArea: ask({
     who: (_, l) => l.left[0] ?? null,
-    moves: (s, l, seat) => freeAreas(s, seat).map((area) => TAKE[area]),
+    moves: (s, l, seat) => listFreeAreas(s, seat).map((area) => TAKE[area]),
     play(s, l, seat, move, table) {
       if (move.type !== 'take') return;
       l.left.shift();

@@ -11,7 +11,7 @@ import type { NightmareCathedral } from './state';
 /** The state of the Cathedral, and what comes in as it grows. */
 
 /** This many dreams lie open. */
-export const MARKET_SIZE = 3;
+export const MARKET_PLACES = 3;
 
 /** Says whether the Cathedral is finished; then stage 2 begins (N8.5). */
 export const arePiecesComplete = (s: NightmareCathedral): boolean => s.pieces.length === CATHEDRAL_TRACK.length;
@@ -67,7 +67,7 @@ export function bringStageCards(s: NightmareCathedral, table: Table): void {
   s.dreamDeck2 = [];
   mixDreams(s, table);
   s.market = [];
-  for (let slot = 0; slot < MARKET_SIZE; slot++) {
+  for (let slot = 0; slot < MARKET_PLACES; slot++) {
     const card = findTopDream(s);
     if (card !== undefined) s.market.push(card);
   }

@@ -9,7 +9,15 @@ import { payLimbo } from './effects/pay';
 import { ACCEPT, DONE } from './moves';
 import { canHappen } from './possible';
 import type { CathedralMove, NightmareCathedral } from './state';
-import { LIMBO_PRICE, stepAbove, listClimbs, listPayers, listWorships, type Climbing, type Worshipping } from './steps';
+import {
+  LIMBO_PRICE,
+  findStepAbove,
+  listClimbs,
+  listPayers,
+  listWorships,
+  type Climbing,
+  type Worshipping,
+} from './steps';
 import { leaveArea } from './units';
 
 /** Effects that are left step by step, so that a bonus of nothing else needs no offer (N7.3). */
@@ -21,7 +29,9 @@ function climbTo(s: NightmareCathedral, seat: Seat, marker: number, table: Table
   note(s, seat, 'climbed');
   table.say({ key: 'climbed', seat, marker, step });
   const { kind, effects } = RITUAL[step];
-  if (kind !== 'bonus' || !canHappen(s, seat, effects, { seat, list: [], here: 0 })) return;
+  if (kind !== 'bonus') return;
+  if (!canHappen(s, seat, effects, { seat, list: [], here: 0 }))
+    return effects.forEach((effect) => table.say({ key: 'idle', seat, effect }));
   if (effects.every(([word]) => LEFT_BY_THEMSELVES.has(word))) carryOut(table, seat, effects);
   else table.call('bonus', { seat, step });
 }
@@ -72,7 +82,7 @@ export const worship = declareProcedure<NightmareCathedral, Worshipping, Cathedr
       l.left = l.left - 1;
       l.marker = move.marker;
       if (move.limbo) payLimbo(s, seat, LIMBO_PRICE, table);
-      else l.signs = RITUAL[stepAbove(s, seat, move.marker)!].signs.slice();
+      else l.signs = RITUAL[findStepAbove(s, seat, move.marker)!].signs.slice();
     },
   }),
   kneel: ask({

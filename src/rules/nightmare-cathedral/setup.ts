@@ -5,7 +5,7 @@ import { ACTIONS } from './content/days';
 import { NIGHTMARES } from './content/nightmares';
 import { CATHEDRAL_TRACK, FORKS, TURN_TRACK } from './content/tracks';
 import { makeEmptyNotes } from './did';
-import { layTokens, MARKET_SIZE } from './rising';
+import { layTokens, MARKET_PLACES } from './rising';
 import { NONE, SHADOWS, SIDES, type CathedralOptions, type NightmareCathedral, type Side } from './state';
 
 const AREAS = 21;
@@ -111,7 +111,7 @@ export function setUp(base: State, dice: Dice): Omit<NightmareCathedral, keyof S
     dreams: each(seats, () => dreamDeck.splice(-DREAMS_DEALT)),
     visions: each(seats, () => []),
     dreamt: each(seats, () => []),
-    market: dreamDeck.splice(-MARKET_SIZE),
+    market: dreamDeck.splice(-MARKET_PLACES),
     dreamDeck,
     dreamDeckMet: dreamDeck.map(() => 0),
     dreamDeck2: shuffle(deckOf('dream', 2, seats), dice),

@@ -19,7 +19,7 @@ export interface Climbing {
 }
 
 /** The step above a marker of the seat; null above the last (N7.4). */
-export const stepAbove = (s: NightmareCathedral, seat: Seat, marker: number): number | null => {
+export const findStepAbove = (s: NightmareCathedral, seat: Seat, marker: number): number | null => {
   const step = s.ritual[seat * 2 + marker];
   return step < LAST ? step + 1 : null;
 };
@@ -31,7 +31,7 @@ const markersOf = (s: NightmareCathedral, seat: Seat): readonly number[] =>
 export function listClimbs(s: NightmareCathedral, l: Climbing): CathedralMove[] {
   return markersOf(s, l.seat)
     .filter((marker) => {
-      const step = stepAbove(s, l.seat, marker);
+      const step = findStepAbove(s, l.seat, marker);
       return step !== null && (RITUAL[step].kind === 'any' || (l.bonus && RITUAL[step].kind === 'bonus'));
     })
     .map((marker) => CLIMB[marker]);
@@ -55,7 +55,7 @@ export function listPayers(s: NightmareCathedral, seat: Seat, sign: Sign): Cathe
 export function listWorships(s: NightmareCathedral, { seat }: Pick<Worshipping, 'seat'>): CathedralMove[] {
   const moves: CathedralMove[] = [];
   for (const marker of markersOf(s, seat)) {
-    const step = stepAbove(s, seat, marker);
+    const step = findStepAbove(s, seat, marker);
     if (step === null) continue;
     if (RITUAL[step].signs.every((sign) => listPayers(s, seat, sign).length > 0)) moves.push(WORSHIP[marker]);
     if (s.limbo[seat] >= LIMBO_PRICE) moves.push(WORSHIP_LIMBO[marker]);

@@ -231,7 +231,7 @@ function countRound(s: Sen, totals: number[]): Sen {
 const SURE = 5;
 
 /** The share of winning in millionths where the last round is as good as over. */
-export function decided(s: Sen, seat: Seat): number | null {
+export function findDecided(s: Sen, seat: Seat): number | null {
   if (!isAsGoodAsOver(s)) return null;
   const totals = expectTotals(s, seat);
   if (!isLastRound(s.options, s.rounds.length + 1, totals)) return null;

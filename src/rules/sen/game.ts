@@ -75,6 +75,6 @@ export const sen: Game<Sen, SenMove> = {
   score: (s) => s.totals,
   result: (s) => ({ places: rank(s.totals, wins) }),
   judge,
-  believe: sampleWorld,
+  sampleHidden: sampleWorld,
   levels,
 };

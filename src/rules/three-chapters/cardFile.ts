@@ -1,5 +1,5 @@
 import type { FigureKey } from './names';
-import { allFigures, haveOwnValues, isFigureKey, readCard, type OwnCard } from './ownCard';
+import { haveOwnValues, isFigureKey, readCard, withOwnCards, type OwnCard } from './ownCard';
 
 /** Cards that their owner has corrected, as a file that people give each other. */
 
@@ -54,17 +54,17 @@ export function readCardFile(
   return haveOwnValues(read) ? { cards: read } : refuse({ why: 'sameValue' });
 }
 
-const figureOf = (key: FigureKey) => allFigures.find((figure) => figure.key === key)!;
+type Read = Pick<OwnCard, 'value' | 'traits' | 'abilities'>;
 
-const isSame = (one: OwnCard, other: OwnCard): boolean =>
+const isSame = (one: Read, other: Read): boolean =>
   one.value === other.value &&
   JSON.stringify([one.traits, one.abilities]) === JSON.stringify([other.traits, other.abilities]);
 
 /** What loading a file would do: the cards that it changes, and those of them that were corrected here otherwise. */
-export function compareCards(mine: readonly OwnCard[], loaded: readonly OwnCard[]) {
-  const mineOf = (key: FigureKey) => mine.find((card) => card.key === key);
-  const changed = loaded.filter((card) => !isSame(card, mineOf(card.key) ?? figureOf(card.key)));
-  return { changed, replaced: changed.filter(({ key }) => mineOf(key) !== undefined) };
+export function compareCards(mine: readonly OwnCard[], then: readonly OwnCard[]) {
+  const all = withOwnCards(mine);
+  const changed = withOwnCards(then).filter((card, index) => !isSame(card, all[index]));
+  return { changed, replaced: changed.filter(({ key }) => mine.some((card) => card.key === key)) };
 }
 
 /** Both together; where they differ, the later list counts. */

@@ -68,7 +68,7 @@ export const threeChapters: Game<ThreeChapters, ThreeChaptersMove> = {
   judge,
   levels,
   // C3.4: a seat knows which cards it gave to its ghost, but not in which order they come once they are shuffled
-  believe(s, seat, dice) {
+  sampleHidden(s, seat, dice) {
     if (hasGhosts(s) && s.chapter === 2) dice.shuffle(s.ghosts[seat]);
   },
 };

@@ -26,15 +26,15 @@ function cardChosenBy(s: ThreeChapters, seat: Seat): Card | null {
 
 function cardsUnseenBy(s: ThreeChapters, seat: Seat): Unseen {
   const has = DECK.reduce<boolean[]>((all, card) => ((all[card] = true), all), []);
-  const strike = (cards: readonly Card[]) => {
+  const crossOut = (cards: readonly Card[]) => {
     for (let i = 0; i < cards.length; i++) has[cards[i]] = false;
   };
   // in the draft the hand goes on to the next seat, so its cards may still come in tricks
-  if (s.chapter > 1) strike(s.hands[seat]);
-  strike(s.kept[seat]);
-  strike(s.box[seat]);
-  strike(s.trick);
-  for (let chair = 0; chair < s.stories.length; chair++) strike(s.stories[chair]);
+  if (s.chapter > 1) crossOut(s.hands[seat]);
+  crossOut(s.kept[seat]);
+  crossOut(s.box[seat]);
+  crossOut(s.trick);
+  for (let chair = 0; chair < s.stories.length; chair++) crossOut(s.stories[chair]);
   const below: number[] = [];
   const counts = Object.fromEntries(TRAITS.map((trait) => [trait, 0])) as Record<Trait, number>;
   let count = 0;

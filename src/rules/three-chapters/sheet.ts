@@ -1,6 +1,6 @@
 import {
   isInWay,
-  wayField,
+  createWayField,
   wayOf,
   type SheetEntry,
   type SheetField,
@@ -44,7 +44,7 @@ const FIELDS: readonly SheetField[] = [
 ];
 
 const COMMON: readonly SheetField[] = [
-  wayField(ways.of),
+  createWayField(ways.of),
   /** Whether the four gems for most gems are among what was entered, or are to be added. */
   { name: 'bonus', kind: 'choice', of: ['taken', 'add'], asked: false },
   /** The cards that the owner of this box has checked; the sheet keeps them, so that it always counts as it did. */

@@ -2,6 +2,7 @@ import { Image } from 'expo-image';
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import { Icon } from '../../theme/Icon';
 import { IconButton } from '../../theme/IconButton';
 import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
@@ -62,7 +63,13 @@ export const FinishedGame = memo(function FinishedGame({
         onPress={() => open(played)}
         style={({ pressed }) => [styles.open, isLarge && styles.largeOpen, pressed && styles.pressed]}
       >
-        {picture !== undefined && <Image source={picture} aria-hidden style={styles.box} />}
+        {picture === undefined ? (
+          <View style={[styles.box, styles.free, { backgroundColor: colours.chip }]}>
+            <Icon icon="pen" />
+          </View>
+        ) : (
+          <Image source={picture} aria-hidden style={styles.box} />
+        )}
         <View style={styles.words}>
           <Text type="strong">{name}</Text>
           <Text type="small" colour="quiet">
@@ -111,6 +118,7 @@ const styles = StyleSheet.create({
   open: { flex: 1, flexDirection: 'row', gap: space.m, padding: space.m },
   largeOpen: { flexGrow: 0, flexShrink: 0, flexBasis: 'auto' },
   box: { width: BOX, height: BOX * BOX_ASPECT, borderRadius: 5 },
+  free: { alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1, gap: 2 },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s, marginTop: 2 },
   place: { minWidth: 20, flexShrink: 0 },

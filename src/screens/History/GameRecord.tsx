@@ -1,16 +1,14 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Mark } from '../../theme/Mark';
-import { marks } from '../../theme/marks';
-import { radius, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Section } from '../parts/Panel';
 import { useDate } from '../parts/useDate';
 import { useNumber } from '../parts/useNumber';
 
 import type { GameFigures, Winner } from './gameFigures';
+import { BarPart, NamedBar } from './NamedBar';
 
 /** A game as people have played it here: its record, who wins, and what can be told of the latest matches. */
 export function GameRecord({ figures }: { figures: GameFigures }) {
@@ -46,30 +44,16 @@ export function GameRecord({ figures }: { figures: GameFigures }) {
 
 function WinnerBar({ winner: { part, won, played } }: { winner: Winner }) {
   const t = useWords();
-  const { colours, isDark } = useTheme();
-  const { onDark, onLight } = marks[part.mark];
-  const label = t('history.wonOf', { won, played });
+  const figure = t('history.wonOf', { won, played });
   return (
-    <View accessible role="listitem" aria-label={`${part.name}: ${label}`} style={styles.row}>
-      <Mark mark={part.mark} size={18} />
-      <Text type="label" numberOfLines={1} style={styles.name}>
-        {part.name}
-      </Text>
-      <View style={[styles.track, { backgroundColor: colours.chip }]}>
-        <View style={[styles.bar, { width: `${(100 * won) / played}%`, backgroundColor: isDark ? onDark : onLight }]} />
-      </View>
-      <Text type="label" colour="quiet">
-        {label}
-      </Text>
-    </View>
+    <NamedBar name={part.name} mark={part.mark} label={`${part.name}: ${figure}`} figure={figure}>
+      <BarPart mark={part.mark} part={won} />
+      <BarPart mark={null} part={played - won} />
+    </NamedBar>
   );
 }
 
 const styles = StyleSheet.create({
   whole: { marginBottom: space.m },
   list: { gap: space.s },
-  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  name: { width: 92 },
-  track: { flexGrow: 1, flexBasis: 60, height: 12, borderRadius: radius.round, overflow: 'hidden' },
-  bar: { height: 12, borderRadius: radius.round },
 });

@@ -143,6 +143,7 @@ export default function HistoryScreen() {
           ) : show === 'games' ? (
             <FlashList
               key="games"
+              tabIndex={0} // nothing in it has the focus of a keyboard, by which it could be scrolled
               data={figures}
               keyExtractor={({ game }) => game}
               ListHeaderComponent={<TableSizes all={shown} size={tableSize} choose={setTableSize} />}

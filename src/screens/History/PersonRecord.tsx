@@ -12,6 +12,7 @@ import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useNumber } from '../parts/useNumber';
 
 import { Curve } from './Curve';
+import { Duels } from './Duels';
 import type { PlayRecord } from './records';
 
 /** How one person does at one game. */
@@ -59,6 +60,8 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
           </View>
         ))}
       </View>
+      <Luck record={record} />
+      <Duels record={record} />
       {record.scores.length > 1 && <Curve scores={record.scores} mark={record.mark} />}
       {isTable && <Figures record={record} />}
       <Button
@@ -71,9 +74,30 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
   );
 }
 
+/** Tells what is luck and what is not, where it can be known. */
+function Luck({ record: { luck } }: { record: PlayRecord }) {
+  const t = useWords();
+  const { againstCats, sameDeals } = luck;
+  return (
+    <>
+      {againstCats && (
+        <Text colour="quiet">
+          {[
+            t('history.againstCats', { count: againstCats.played, won: againstCats.won, byLot: againstCats.byLot }),
+            t(againstCats.isSkill ? 'history.isSkill' : 'history.mayBeLuck'),
+          ].join(' ')}
+        </Text>
+      )}
+      {sameDeals && (
+        <Text colour="quiet">{t('history.sameDeals', { count: sameDeals.played, better: sameDeals.better })}</Text>
+      )}
+    </>
+  );
+}
+
 const LATEST = 20;
 
-/** Gives the curve as text, for who cannot see it: the latest scores, and the balance against each rival. */
+/** Gives the curve as text, for who cannot see it. */
 function Figures({ record }: { record: PlayRecord }) {
   const t = useWords();
   const latest = record.scores.slice(-LATEST);
@@ -83,17 +107,6 @@ function Figures({ record }: { record: PlayRecord }) {
         {t('history.latest', { count: latest.length })}
       </Text>
       <Text>{latest.join(', ')}</Text>
-      {record.rivals.length > 0 && (
-        <Text type="label" role="heading" aria-level={3}>
-          {t('history.rivals')}
-        </Text>
-      )}
-      {record.rivals.map(({ person, name, mark, ahead, behind, level }) => (
-        <View key={person} style={styles.head}>
-          <Mark mark={mark} size={18} />
-          <Text style={styles.name}>{t('history.against', { name, ahead, behind, level })}</Text>
-        </View>
-      ))}
     </View>
   );
 }

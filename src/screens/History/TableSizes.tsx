@@ -1,3 +1,6 @@
+import { StyleSheet, View } from 'react-native';
+
+import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { RadioGroup } from '../parts/RadioGroup';
 
@@ -18,14 +21,18 @@ export function TableSizes({ all, size, choose }: TableSizesProps) {
   const sizes = listTableSizes(all);
   if (sizes.length < 2) return null;
   return (
-    <RadioGroup
-      label={t('history.tableSize')}
-      value={size ?? ANY}
-      choose={(value) => choose(value === ANY ? null : value)}
-      of={[
-        { value: ANY, label: t('history.anySize') },
-        ...sizes.map((count) => ({ value: count, label: t('history.sizeOf', { count }) })),
-      ]}
-    />
+    <View style={styles.whole}>
+      <RadioGroup
+        label={t('history.tableSize')}
+        value={size ?? ANY}
+        choose={(value) => choose(value === ANY ? null : value)}
+        of={[
+          { value: ANY, label: t('history.anySize') },
+          ...sizes.map((count) => ({ value: count, label: t('history.sizeOf', { count }) })),
+        ]}
+      />
+    </View>
   );
 }
+
+const styles = StyleSheet.create({ whole: { paddingBottom: space.m } });

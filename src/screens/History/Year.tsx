@@ -16,7 +16,7 @@ export function Year({ figures }: { figures: YearFigures }) {
   const { year, plays, days, favourite, favouritePlays } = figures;
   const picture = usePictureSharing(
     drawYearPicture(figures, {
-      title: t('history.yearTitle', { year: String(year) }),
+      title: t('history.yearTitle'),
       plays: t('history.yearPlays', { count: plays, days }),
       favourite: t('history.yearFavourite', { game: formatPhrase(favourite.name), count: favouritePlays }),
       wonOf: (count) => t('history.yearWon', { count }),

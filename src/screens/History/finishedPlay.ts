@@ -14,12 +14,15 @@ export interface Participation {
   readonly name: string;
   readonly mark: MarkName;
   readonly cat?: CatName;
+  readonly isBot?: true;
 }
 
 /** A finished game: a match played here, or a score sheet kept beside real cards. */
 export interface FinishedPlay {
   readonly kind: 'match' | 'sheet';
   readonly id: number;
+  /** Matches of one deal have the same; left out where it is not known. */
+  readonly deal?: string;
   /** Games with the same name are compared with each other. */
   readonly game: string;
   readonly name: Phrase;
@@ -34,17 +37,28 @@ export interface FinishedPlay {
 /** A finished game is listed also where its rules are not known, as after a restore on an older app: then, as in most games, the most. */
 const winsIn = (game: string): Wins => games[game]?.wins ?? 'most';
 
-export const playFromMatch = ({ id, game, touched, sitters, score, places, status }: Summary): FinishedPlay => ({
+export const playFromMatch = ({
+  id,
+  game,
+  touched,
+  sitters,
+  score,
+  places,
+  status,
+  options,
+  seed,
+}: Summary): FinishedPlay => ({
   kind: 'match',
   id,
   game,
+  ...(seed !== undefined && { deal: `${seed} ${sitters.length} ${JSON.stringify(options)}` }),
   name: { key: `app:game.${game}` },
   when: touched,
   parts: sitters.map((sitter) => ({
     person: sitter.kind === 'person' && sitter.person !== GUEST ? sitter.person : null,
     name: sitter.name,
     mark: sitter.mark,
-    ...(sitter.kind === 'bot' && sitter.cat && { cat: sitter.cat }),
+    ...(sitter.kind === 'bot' && { isBot: true, ...(sitter.cat && { cat: sitter.cat }) }),
   })),
   score,
   wins: winsIn(game),

@@ -53,7 +53,7 @@ function streakOf(plays: readonly Finished[]): { part: Participation; count: num
 }
 
 /** Whether the latest scores differ from those before by more than chance would make them. */
-export function hasChanged(scores: readonly number[]): { before: number; now: number } | null {
+export function findChange(scores: readonly number[]): { before: number; now: number } | null {
   const [latest, before] = [scores.slice(0, LATEST), scores.slice(LATEST)];
   if (latest.length < LATEST || before.length < LATEST) return null;
   const error = Math.sqrt(variance(latest) / latest.length + variance(before) / before.length);
@@ -66,7 +66,7 @@ export function hasChanged(scores: readonly number[]): { before: number; now: nu
 function improvementsIn(plays: readonly Finished[], winners: readonly Winner[], wins: Wins): Phrase[] {
   return winners.flatMap(({ person, part }) => {
     const scores = plays.flatMap(({ parts, score }) => score.filter((_, seat) => parts[seat].person === person));
-    const changed = hasChanged(scores);
+    const changed = findChange(scores);
     return changed && isBetter(changed.now, changed.before, wins)
       ? [{ key: 'app:history.improved', facts: { name: part.name, ...changed } }]
       : [];
@@ -118,6 +118,28 @@ export function listGameFigures(all: readonly FinishedPlay[], people: number | n
       };
     })
     .sort((a, b) => b.played - a.played);
+}
+
+/** A record among fewer matches is none. */
+const FEWEST_BEATEN = 3;
+
+/** How many matches of as many people this one is the best of; null where another is as good, or where they are few. */
+export function countBeaten(play: FinishedPlay, all: readonly FinishedPlay[]): number | null {
+  const bestOf = ({ score, parts }: FinishedPlay) =>
+    score
+      .filter((_, seat) => parts[seat].person !== null)
+      .reduce((best, one) => (isBetter(one, best, play.wins) ? one : best));
+  const others = all.filter(
+    ({ game, kind, id, parts, places }) =>
+      game === play.game &&
+      places !== null &&
+      parts.length === play.parts.length &&
+      parts.some(({ person }) => person !== null) &&
+      !(kind === play.kind && id === play.id),
+  );
+  const own = bestOf(play);
+  const isRecord = others.length >= FEWEST_BEATEN && others.every((other) => isBetter(own, bestOf(other), play.wins));
+  return isRecord ? others.length + 1 : null;
 }
 
 /** The numbers of people who have sat at a table here, the smallest first. */

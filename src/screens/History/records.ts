@@ -1,6 +1,7 @@
 import type { Phrase } from '../../words/phrase';
 
 import type { Participation, FinishedPlay } from './finishedPlay';
+import { tellLuck, type Luck } from './luck';
 
 /** How one person does at one game. */
 export interface PlayRecord {
@@ -17,8 +18,9 @@ export interface PlayRecord {
   readonly streak: number;
   /** In the order of play, the oldest first. */
   readonly scores: readonly number[];
-  /** The balance against each person who played along: how often each of the two came out ahead. */
+  /** The balance against each person who played along, the most often first: how often each of the two was ahead. */
   readonly rivals: readonly Rival[];
+  readonly luck: Luck;
 }
 
 export interface Rival {
@@ -73,6 +75,8 @@ function collectRecords(list: readonly Finished[]): Map<number, RunningRecord> {
   return people;
 }
 
+const countMeetings = ({ ahead, behind, level }: Pick<Rival, 'ahead' | 'behind' | 'level'>) => ahead + behind + level;
+
 /** Makes one record per game and person, the most active first. People carry the name and mark of their latest game. */
 export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
   const games = new Map<string, Finished[]>();
@@ -83,6 +87,7 @@ export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
   }
   return [...games].flatMap(([game, list]) => {
     const latest = list[list.length - 1]; // people may play a free sheet for the most points one day, for the fewest another
+    const luckOf = tellLuck(list);
     const better = latest.wins === 'fewest' ? Math.min : Math.max;
     return [...collectRecords(list)]
       .map(([person, { latest: part, won, streak, scores, rivals }]) => ({
@@ -97,12 +102,10 @@ export function listRecords(all: readonly FinishedPlay[]): PlayRecord[] {
         average: scores.reduce((sum, score) => sum + score, 0) / scores.length,
         streak,
         scores,
-        rivals: [...rivals].map(([id, { part, ...counts }]) => ({
-          person: id,
-          name: part.name,
-          mark: part.mark,
-          ...counts,
-        })),
+        luck: luckOf(person),
+        rivals: [...rivals]
+          .map(([id, { part, ...counts }]) => ({ person: id, name: part.name, mark: part.mark, ...counts }))
+          .sort((a, b) => countMeetings(b) - countMeetings(a)),
       }))
       .sort((a, b) => b.played - a.played);
   });

@@ -1,6 +1,6 @@
 import type { useWords } from '../../words/useWords';
 import type { ToldPlay } from '../parts/out/bgStats';
-import type { Cell } from '../parts/out/csv';
+import type { CsvCell } from '../parts/out/csv';
 
 import type { FinishedPlay } from './finishedPlay';
 
@@ -21,6 +21,7 @@ export const tellPlay = (
     name: part.name,
     isFirst: false,
     isWinner: places?.[seat] === 1,
+    place: places?.[seat] ?? null,
     score: score[seat],
   })),
 });
@@ -32,10 +33,10 @@ export function listPlayRows(
   all: readonly FinishedPlay[],
   nameOf: (play: FinishedPlay) => string,
   t: ReturnType<typeof useWords>,
-): readonly (readonly Cell[])[] {
+): readonly (readonly CsvCell[])[] {
   const headings = HEADINGS.map((one) => t(`keeper.out.${one}`));
   const rows = all.flatMap((play) =>
-    play.parts.map(({ name }, seat): Cell[] => [
+    play.parts.map(({ name }, seat): CsvCell[] => [
       new Date(play.when).toISOString(),
       nameOf(play),
       t(`keeper.out.${play.kind}`),

@@ -1,5 +1,6 @@
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
+import { drawNight, EDGE, MOON, WIDTH } from '../parts/night';
 import { sizeFor, type SharedPicture, type Shape } from '../parts/shape';
 
 import type { FinishedPlay, Participation } from './finishedPlay';
@@ -54,18 +55,16 @@ interface YearTexts {
   readonly app: string;
 }
 
-const SIZE = { width: 1080, height: 1350 };
-const EDGE = 80;
-const FIRST_ROW = 660;
-const ROW = 132;
+const SIZE = { width: WIDTH, height: 1350 };
+const FIRST_ROW = 620;
+const ROW = 122;
 
 /** Draws the year as a picture: how often, what most, and who won. */
-export function drawYearPicture({ winners }: YearFigures, texts: YearTexts): SharedPicture {
-  const middle = SIZE.width / 2;
+export function drawYearPicture({ year, winners }: YearFigures, texts: YearTexts): SharedPicture {
   const line = (words: string, y: number, size: number, fill: string): Shape => ({
     kind: 'text',
     text: words,
-    x: middle,
+    x: MOON.x,
     y,
     size: sizeFor(words, size, SIZE.width - 2 * EDGE),
     font: font.display,
@@ -75,10 +74,11 @@ export function drawYearPicture({ winners }: YearFigures, texts: YearTexts): Sha
   return {
     ...SIZE,
     shapes: [
-      { kind: 'box', x: 0, y: 0, ...SIZE, radius: 0, fill: '#2a1a5e' },
-      line(texts.title, 220, 110, '#fbc04a'),
-      line(texts.plays, 370, 60, '#fff1d6'),
-      line(texts.favourite, 480, 52, '#d9c8f4'),
+      ...drawNight(SIZE.height, texts.app),
+      line(String(year), MOON.y + 32, 92, '#1b1038'),
+      line(texts.title, 450, 76, '#fbc04a'),
+      line(texts.plays, 520, 46, '#fff1d6'),
+      line(texts.favourite, 580, 42, '#d9c8f4'),
       ...winners.flatMap(({ part, won }, index): Shape[] => {
         const y = FIRST_ROW + index * ROW;
         return [
@@ -87,7 +87,7 @@ export function drawYearPicture({ winners }: YearFigures, texts: YearTexts): Sha
             kind: 'path',
             d: marks[part.mark].path,
             x: EDGE + 40,
-            y: y + 28,
+            y: y + 23,
             scale: 56 / 24,
             fill: marks[part.mark].onDark,
           },
@@ -95,7 +95,7 @@ export function drawYearPicture({ winners }: YearFigures, texts: YearTexts): Sha
             kind: 'text',
             text: part.name,
             x: EDGE + 130,
-            y: y + 74,
+            y: y + 69,
             size: sizeFor(part.name, 52, 440),
             font: font.display,
             fill: '#fff1d6',
@@ -105,7 +105,7 @@ export function drawYearPicture({ winners }: YearFigures, texts: YearTexts): Sha
             kind: 'text',
             text: texts.wonOf(won),
             x: SIZE.width - EDGE - 40,
-            y: y + 72,
+            y: y + 67,
             size: 44,
             font: font.bold,
             fill: '#fbc04a',
@@ -113,7 +113,6 @@ export function drawYearPicture({ winners }: YearFigures, texts: YearTexts): Sha
           },
         ];
       }),
-      line(texts.app, SIZE.height - 52, 46, '#fbc04a'),
     ],
   };
 }

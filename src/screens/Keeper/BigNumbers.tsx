@@ -6,6 +6,7 @@ import { startClock } from '../../keeper/timer';
 import type { OpenSheet } from '../../keeper/types';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
+import { scaleToFit } from '../../theme/scaleToFit';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -24,9 +25,17 @@ interface BigNumbersProps {
 /** With more people, the half that faces the others would have no room for large numbers. */
 const MOST_MIRRORED = 6;
 const LARGEST = 124;
-const DIGIT = 0.66;
+/** The widest digit with room at its sides, in parts of its height. */
+const DIGIT = 0.76;
 const BAR = 72;
-const FOR_NAME = 64;
+/** Names keep their size however large the text of the app is: the numbers need the room. */
+const NAME = { fontFamily: font.bold, fontSize: 18, lineHeight: 24 };
+const FOR_NAME = 32;
+const LINE = 1.1;
+/** The room that a mark takes beside a name. */
+const FOR_MARK = 40;
+/** Narrower tiles have no room for a name. */
+const NARROWEST = 104;
 
 /** Quarters of a turn, for tables where people sit at the sides. */
 const TURNS = ['0deg', '90deg', '180deg', '270deg'] as const;
@@ -67,16 +76,24 @@ export function BigNumbers({ sheet, close }: BigNumbersProps) {
   );
 }
 
+/** The columns that give the largest numbers, and names where there is room for them. */
+function layTiles({ width, height }: { width: number; height: number }, count: number, longest: number) {
+  const layouts = Array.from({ length: count }, (_, index) => {
+    const columns = index + 1;
+    const tile = { width: width / columns - space.xs, height: height / Math.ceil(count / columns) - space.xs };
+    return { tile, size: Math.min(LARGEST, (tile.height - FOR_NAME) / LINE, tile.width / (longest * DIGIT)) };
+  });
+  const named = layouts.filter(({ tile }) => tile.width >= NARROWEST);
+  return (named.length > 0 ? named : layouts).reduce((best, one) => (one.size > best.size ? one : best));
+}
+
 function Tiles({ sheet, width, height }: { sheet: OpenSheet; width: number; height: number }) {
   const { colours } = useTheme();
   const { tally, status, timer } = useSheetState(sheet);
   const places = rankSoFar(sheet, { tally, status });
   const count = sheet.players.length;
-  const columns = width > height ? Math.min(count, 6) : count > 4 ? 3 : Math.min(count, 2);
-  const rows = Math.ceil(count / columns);
-  const tile = { width: width / columns - space.xs, height: height / rows - space.xs };
   const longest = Math.max(...tally.totals.map((total) => String(total).length));
-  const size = Math.min(LARGEST, tile.height - FOR_NAME, tile.width / (longest * DIGIT));
+  const { tile, size } = layTiles({ width, height }, count, longest);
   return (
     <View style={styles.tiles}>
       {sheet.players.map(({ name, mark }, seat) => {
@@ -94,14 +111,18 @@ function Tiles({ sheet, width, height }: { sheet: OpenSheet; width: number; heig
           >
             <View style={styles.name}>
               <Mark mark={mark} size={20} on={isFirst ? 'paper' : 'ground'} />
-              <Text type="strong" colour={isFirst ? 'ink' : 'text'} numberOfLines={1}>
+              <Text
+                colour={isFirst ? 'ink' : 'text'}
+                allowFontScaling={false}
+                style={{ ...NAME, fontSize: NAME.fontSize * scaleToFit(name, NAME, tile.width - FOR_MARK) }}
+              >
                 {`${name} `}
               </Text>
             </View>
             <Text
               colour={isFirst ? 'ink' : 'text'}
               allowFontScaling={false}
-              style={{ fontFamily: font.display, fontSize: size, lineHeight: size * 1.1 }}
+              style={{ fontFamily: font.display, fontSize: size, lineHeight: size * LINE }}
             >
               {String(total).replace('-', '−')}
             </Text>
@@ -118,5 +139,5 @@ const styles = StyleSheet.create({
   bar: { height: BAR, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xl },
   tiles: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs, justifyContent: 'center' },
   tile: { borderRadius: radius.l, alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
-  name: { flexDirection: 'row', alignItems: 'center', gap: space.s, maxWidth: '90%' },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

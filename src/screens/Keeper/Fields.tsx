@@ -18,7 +18,7 @@ interface FieldsProps {
   readonly sheet: OpenSheet;
   readonly round: number;
   readonly seat: number;
-  /** Called after the last number. */
+  /** Called after the last number or card. */
   readonly done: () => void;
 }
 
@@ -57,9 +57,11 @@ export function Fields({ sheet, round, seat, done }: FieldsProps) {
   const fields = listFields(sheet.form, seat).filter(isAsked);
   const [typing, setTyping] = useState(fields[0] && isTyped(fields[0]) ? fields[0].name : null);
   const sums = fields.filter(isTyped).map(({ name }) => name);
-  const goOn = (name: string) => {
-    const next = sums[sums.indexOf(name) + 1];
-    if (next === undefined) done();
+  const isLast = (field: SheetField) => field === fields[fields.length - 1];
+  const goOn = (field: SheetField) => {
+    const next = sums[sums.indexOf(field.name) + 1] ?? null;
+    // what is asked below the last number is not skipped
+    if (next === null && isLast(field)) done();
     else setTyping(next);
   };
   const filled = seat === COMMON ? null : (sheet.form.rules.fill?.(entry, way) ?? null);
@@ -87,10 +89,10 @@ export function Fields({ sheet, round, seat, done }: FieldsProps) {
           seat={seat}
           isTyping={field.name === typing}
           type={() => setTyping(field.name)}
-          goOn={() => goOn(field.name)}
+          goOn={() => goOn(field)}
           change={(value, goesOn) => {
             sheet.edit({ type: 'enter', round, seat, field: field.name, value }, goesOn);
-            if (isFull(field, value) && field === fields[fields.length - 1]) done();
+            if (isFull(field, value) && isLast(field)) done();
           }}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 
 import { sheetRules } from '../../keeper';
 import type { Sheets, SheetSummary } from '../../keeper/types';
@@ -21,7 +21,18 @@ import { useGo } from '../useGo';
 import { SheetCover } from './SheetCover';
 
 const NOTHING: ReturnType<Sheets['list']> = { underWay: [], finished: [], refused: [] };
-const BOX = 104;
+/** Three covers in a row on a usual phone, two on the narrowest. */
+const NARROWEST_BOX = 88;
+const WIDEST_BOX = 140;
+const GAP = space.m;
+/** The room beside the covers: that of the screen and of the panel. */
+const BESIDE = 4 * space.l;
+
+function fitBoxes(width: number, count: number): number {
+  const room = width - BESIDE;
+  const columns = Math.min(count, Math.floor((room + GAP) / (NARROWEST_BOX + GAP)));
+  return Math.min(WIDEST_BOX, Math.floor((room - (columns - 1) * GAP) / columns));
+}
 
 /** Score keeping beside real cards: sheets to continue, and new ones. */
 export default function KeeperScreen() {
@@ -35,6 +46,8 @@ export default function KeeperScreen() {
   const read = useCallback(() => setListed(sheets.list()), [sheets]);
   useFocusEffect(read);
 
+  const boxed = games.filter(({ id }) => Object.hasOwn(sheetRules, id));
+  const box = fitBoxes(useWindowDimensions().width, boxed.length);
   const nameOf = (summary: SheetSummary) => formatPhrase(nameSheet(summary));
   const peopleOf = ({ players }: SheetSummary) => players.map(({ name }) => name).join(', ');
   return (
@@ -51,6 +64,8 @@ export default function KeeperScreen() {
               />
               <IconButton
                 icon="trash"
+                bare
+                colour="quiet"
                 label={t('keeper.remove', { game: nameOf(summary), names: peopleOf(summary) })}
                 onPress={() => setRemoving(summary.id)}
               />
@@ -59,24 +74,28 @@ export default function KeeperScreen() {
           {refused.map(({ id, refused: why }) => (
             <View key={id} style={styles.row}>
               <Text style={styles.refused}>{t(`keeper.refusedReason.${why}`)}</Text>
-              <IconButton icon="trash" label={t('keeper.removeTitle')} onPress={() => setRemoving(id)} />
+              <IconButton
+                icon="trash"
+                bare
+                colour="quiet"
+                label={t('keeper.removeTitle')}
+                onPress={() => setRemoving(id)}
+              />
             </View>
           ))}
         </Section>
       )}
       <Section title={t('keeper.start')}>
         <View role="list" style={styles.shelf}>
-          {games
-            .filter(({ id }) => Object.hasOwn(sheetRules, id))
-            .map((game) => (
-              <BoxCover
-                key={game.id}
-                game={game}
-                width={BOX}
-                label={t('keeper.openGame', { game: game.name })}
-                open={() => navigation.navigate('NewSheet', { sheet: game.id })}
-              />
-            ))}
+          {boxed.map((game) => (
+            <BoxCover
+              key={game.id}
+              game={game}
+              width={box}
+              label={t('keeper.openGame', { game: game.name })}
+              open={() => navigation.navigate('NewSheet', { sheet: game.id })}
+            />
+          ))}
         </View>
         <Text type="strong">{t('keeper.other')}</Text>
         {(['rounds', 'categories'] as const).map((kind) => (
@@ -113,6 +132,6 @@ export default function KeeperScreen() {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   refused: { flex: 1 },
-  shelf: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  shelf: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
   kind: { gap: space.xs },
 });

@@ -7,7 +7,6 @@ import { isFreeSheet } from '../../keeper/free';
 import { listOwnTexts, OWN_CARDS_OF } from '../../keeper/ownCards';
 import type { SheetPlayer } from '../../keeper/types';
 import type { Sitter } from '../../match/types';
-import { games } from '../../rules';
 import { isOptionValue } from '../../rules/kernel/options';
 import { WAY } from '../../rules/kernel/sheet';
 import type { Options, Seat } from '../../rules/kernel/types';
@@ -104,7 +103,7 @@ function Setup({ sheet }: { sheet: string }) {
       rules.options[name].seats?.includes(players.length) === false ? rules.options[name].initial : value,
     ]),
   );
-  const teams = games[sheet]?.teams?.(players.length, fitting) ?? [];
+  const teams = rules.teams?.(players.length, fitting) ?? [];
   const categories = sheet === 'categories' ? Number(options.categories) : 0;
 
   function begin() {

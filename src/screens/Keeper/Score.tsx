@@ -23,6 +23,7 @@ import { useFace } from '../useFace';
 
 import { Entry } from './Entry';
 import type { EntryPosition } from './entryPosition';
+import { NewRecord } from './NewRecord';
 import { Notes } from './Notes';
 import { OwnCardsLink } from './OwnCardsLink';
 import { rankSoFar } from './rankSoFar';
@@ -85,6 +86,7 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
 
   return (
     <Screen
+      key={status} // the winner is announced at the top
       title={title}
       isWide
       actions={
@@ -120,18 +122,21 @@ function ScoreTable({ sheet }: { sheet: OpenSheet }) {
       {isFinished && (
         <>
           <Triumph winners={leaders} guests={[]} line={null} heading={heading} about={title} />
+          <NewRecord sheet={sheet} />
           <Ranking ranking={rankSitters({ sitters: sheet.players, score: tally.totals, places })} />
         </>
       )}
-      <View role="status" style={styles.stand}>
-        {hasPoints && !isFinished && (
-          <Text type="heading" role="heading" aria-level={2}>
-            {heading}
-          </Text>
-        )}
-        {!isFinished && tally.isOver && <Text colour="active">{t('keeper.over')}</Text>}
-        {!isFinished && !tally.isOver && begins !== null && <Begins sheet={sheet} begins={begins} />}
-      </View>
+      {!isFinished && (
+        <View role="status" style={styles.stand}>
+          {hasPoints && (
+            <Text type="heading" role="heading" aria-level={2}>
+              {heading}
+            </Text>
+          )}
+          {tally.isOver && <Text colour="active">{t('keeper.over')}</Text>}
+          {!tally.isOver && begins !== null && <Begins sheet={sheet} begins={begins} />}
+        </View>
+      )}
       <WaySwitch sheet={sheet} />
       <OwnCardsLink sheet={sheet} />
       <Section>{isRounds ? <Rounds sheet={sheet} open={setAt} /> : <Tables sheet={sheet} open={setAt} />}</Section>

@@ -3,14 +3,14 @@ import type { OpenSheet, SheetState } from '../../keeper/types';
 import { games } from '../../rules';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import type { ToldPlay } from '../parts/out/bgStats';
-import type { Cell } from '../parts/out/csv';
+import type { CsvCell } from '../parts/out/csv';
 import { PlayOut } from '../parts/out/PlayOut';
 import { rankSitters } from '../parts/rank';
 import { Sharing } from '../parts/Sharing';
 import { useDate } from '../parts/useDate';
 
 import { rankSoFar } from './rankSoFar';
-import { fullName, shortNote } from './sheetWords';
+import { fullName, shortNotePhrase } from './sheetWords';
 import { useSheetState } from './useSheetState';
 
 interface SheetSharingProps {
@@ -38,7 +38,7 @@ export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
   const places = rankSoFar(sheet, { tally, status });
   const ranking = rankSitters({ sitters: players, score: tally.totals, places });
   const isRounds = form.rules.rounds === 'many';
-  const notes = (tally.notes ?? []).map((note) => formatPhrase(shortNote(sheet, note, state)));
+  const notes = (tally.notes ?? []).map((note) => formatPhrase(shortNotePhrase(sheet, note, state)));
   const play: ToldPlay = {
     id: `sheet-${begun}`,
     game: fullName(sheet),
@@ -52,12 +52,13 @@ export function SheetSharing({ sheet, game, heading }: SheetSharingProps) {
       name,
       isFirst: seat === first,
       isWinner: places[seat] === 1,
+      place: places[seat],
       score: tally.totals[seat],
     })),
   };
-  const rows: readonly (readonly Cell[])[] = [
+  const rows: readonly (readonly CsvCell[])[] = [
     [t('keeper.out.round'), ...players.map(({ name }) => name)],
-    ...(isRounds ? tally.points.map((points, round): Cell[] => [round + 1, ...points]) : []),
+    ...(isRounds ? tally.points.map((points, round): CsvCell[] => [round + 1, ...points]) : []),
     [t('keeper.out.total'), ...tally.totals],
     [t('keeper.out.place'), ...places],
   ];

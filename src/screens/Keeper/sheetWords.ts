@@ -44,7 +44,7 @@ export const noteText = (sheet: OpenSheet, { name, round, seats = [], facts }: S
   },
 });
 /** A note as it goes along with the points: shorter, and with the answer where there is one. */
-export function shortNote(sheet: OpenSheet, note: SheetNote, { rounds }: SheetState): Phrase {
+export function shortNotePhrase(sheet: OpenSheet, note: SheetNote, { rounds }: SheetState): Phrase {
   const { name, round = 0, asks = '', facts } = note;
   if (name === 'ours') return { key: 'app:keeper.byText', facts: { values: facts?.values ?? '' } };
   const answer = rounds[round].common[asks];

@@ -6,14 +6,14 @@ import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 import { Screen } from '../parts/Screen';
 
-import { packages, texts } from './notices.json';
+import { packages, paragraphs } from './notices.json';
 
 interface Package {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** The index of the licence text; left out when the package ships none. */
-  readonly text?: number;
+  /** The paragraphs of the licence; left out when the package ships none. */
+  readonly text?: readonly number[];
 }
 
 /** Lists the packages in the app with their licences. Only one text is open at a time, since some are long. */
@@ -55,7 +55,7 @@ function Notice({ notice, isOpen, toggle }: { notice: Package; isOpen: boolean; 
       </Pressable>
       {isOpen && text !== undefined && (
         <Text type="small" colour="quiet">
-          {texts[text]}
+          {text.map((number) => paragraphs[number]).join('\n\n')}
         </Text>
       )}
     </View>

@@ -19,11 +19,12 @@ interface MenuProps {
   /** Opens what the person may do now; null in a game that does not tell. */
   readonly onOptions: (() => void) | null;
   readonly onScores: () => void;
+  readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
 /** What else one can do during a match: settings, rules, scores, leaving. */
-export function Menu({ match, onOptions, onScores, onClose }: MenuProps) {
+export function Menu({ match, onOptions, onScores, onKeys, onClose }: MenuProps) {
   const t = useWords();
   const navigation = useGo();
   const { settings } = useDevice();
@@ -58,6 +59,7 @@ export function Menu({ match, onOptions, onScores, onClose }: MenuProps) {
           navigation.navigate('Rules', { game });
         }}
       />
+      {Platform.OS === 'web' && <Button label={t('play.keys.title')} look="quiet" icon="list" onPress={onKeys} />}
       <View style={styles.setting}>
         <Text type="strong">{t('settings.speed.name')}</Text>
         <RadioGroup

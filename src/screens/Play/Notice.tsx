@@ -13,20 +13,25 @@ export interface NoticeProps {
   readonly text: string;
   /** Whether it stands above the footer instead of below the header. */
   readonly isLow?: boolean;
+  /** Whether the table says it, after its question; else it is said at once. */
+  readonly isQuiet?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
   onClose(): void;
 }
 
 /** A sentence over the table: why a move is not possible, or what is wrong, with a way to read more. */
-export function Notice({ text, isLow = false, action, onClose }: NoticeProps) {
+export function Notice({ text, isLow = false, isQuiet = false, action, onClose }: NoticeProps) {
   const { colours } = useTheme();
   const t = useWords();
   useEffect(() => {
-    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text); // iOS has no live regions.
-  }, [text]);
+    if (Platform.OS === 'ios' && !isQuiet) AccessibilityInfo.announceForAccessibility(text); // iOS has no live regions.
+  }, [text, isQuiet]);
   return (
     <View style={[styles.place, isLow ? styles.low : styles.high]}>
-      <View role="alert" style={[styles.notice, makeShadow(3, colours.shadow), { backgroundColor: colours.paper }]}>
+      <View
+        role={isQuiet ? undefined : 'alert'}
+        style={[styles.notice, makeShadow(3, colours.shadow), { backgroundColor: colours.paper }]}
+      >
         <View style={styles.words}>
           <Text type="label" colour="ink">
             {text}

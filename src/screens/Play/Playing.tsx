@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -11,12 +11,14 @@ import type { PlaySound } from '../../table/sound';
 import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
+import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
 import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
 import { useGo } from '../useGo';
 
+import { KeysHelp } from './KeysHelp';
 import { Menu } from './Menu';
 import { Notice } from './Notice';
 import { openFace } from './openFace';
@@ -36,6 +38,11 @@ interface PlayingProps {
   readonly onTouched: () => void;
 }
 
+/** The chapter of the rules in which this number stands. */
+const nameChapter = (face: GameFace, rule: string): Phrase => ({
+  key: `${face.id}:rules.${face.rules.find(({ rules }) => rules.includes(rule))?.id ?? rule}.title`,
+});
+
 interface Told {
   readonly text: string;
   readonly rule?: string;
@@ -44,13 +51,15 @@ interface Told {
 }
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
-export function Playing({ match, face, name, showing, sound, onLeave, reopen, onTouched }: PlayingProps) {
+export function Playing({ match, face, name, showing: newest, sound, onLeave, reopen, onTouched }: PlayingProps) {
+  // The table is drawn anew in slices between frames; the curtain, which must not wait, is not drawn here.
+  const showing = useDeferredValue(newest);
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
   const { settings } = useDevice();
   const { haptics, voices } = useDocument(settings);
-  const [over, setOver] = useState<'log' | 'menu' | 'options' | 'scores' | null>(null);
+  const [over, setOver] = useState<'log' | 'menu' | 'options' | 'scores' | 'keys' | null>(null);
   const [told, setTold] = useState<Told | null>(null);
   const [isWarned, setIsWarned] = useState(false);
   const { epoch, view, viewer, asked, undoBlockedBy: undo } = showing;
@@ -116,11 +125,13 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
           {over === 'options' && (
             <MatchOptions paragraphs={face.explainOptions?.(view, seat) ?? []} names={names} onClose={close} />
           )}
+          {over === 'keys' && <KeysHelp onClose={close} />}
           {over === 'menu' && (
             <Menu
               match={match}
               onOptions={face.explainOptions && seat >= 0 ? () => setOver('options') : null}
               onScores={() => setOver('scores')}
+              onKeys={() => setOver('keys')}
               onClose={close}
             />
           )}
@@ -149,6 +160,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
           also={also}
           log={() => match.log()}
           point={hint?.point}
+          remark={hint ? speak(hint.text, names) : undefined}
           onMove={play}
           onRefused={refuse}
           onShown={shown}
@@ -160,14 +172,16 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
               notice.rule === undefined
                 ? undefined
                 : {
-                    label: t('play.rule', { rule: notice.rule }),
+                    label: t('play.rule', { title: speak(nameChapter(face, notice.rule)) }),
                     run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
                   }
             }
             onClose={() => setTold(null)}
           />
         )}
-        {hint && !notice && <Notice text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />}
+        {hint && !notice && (
+          <Notice isQuiet text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />
+        )}
         {saving !== 'saved' && !notice && !hint && !isWarned && (
           <Notice
             text={t(`play.saving.${saving}`)}

@@ -1,6 +1,6 @@
 import { createThinker, levelOf } from '../../match/thinkForSeat';
 import type { Thinker } from '../../match/types';
-import { createMind, unlearnedOf, type Mind } from '../../rules/bots/mind';
+import { createMind, dropLearned, type Mind } from '../../rules/bots/mind';
 import type { Game } from '../../rules/kernel/types';
 import { loadLearned } from '../../rules/minds';
 
@@ -22,7 +22,7 @@ export function openThinker(game: Game): Thinker {
   }
 
   return function* (engine, state, seat, level, seed) {
-    if (unlearnedOf(levelOf(engine, level)) === null) return yield* withoutLearning(engine, state, seat, level, seed);
+    if (dropLearned(levelOf(engine, level)) === null) return yield* withoutLearning(engine, state, seat, level, seed);
     if (!loading) load();
     while (mind === undefined) yield;
     return yield* createThinker(mind)(engine, state, seat, level, seed);

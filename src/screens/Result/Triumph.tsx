@@ -1,4 +1,4 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
 import type { CatName } from '../../storage/cats';
@@ -40,6 +40,7 @@ const COIN = { one: 92, two: 60, several: 44, guest: 38 };
 /** Draws the winners' marks in the moon and names the winners. */
 export function Triumph({ winners, guests, heading, about, line }: TriumphProps) {
   const { colours } = useTheme();
+  const room = useWindowDimensions().width - 2 * space.l;
   const size = winners.length > 2 ? SIDE * 0.66 : SIDE;
   const left = MOON.x - (winners.length * (size + 6) - 6) / 2;
   const coin = winners.length > 2 ? COIN.several : winners.length > 1 ? COIN.two : COIN.one;
@@ -78,7 +79,7 @@ export function Triumph({ winners, guests, heading, about, line }: TriumphProps)
           </View>
         </View>
       )}
-      <Text type="title" role="heading" aria-level={2} style={styles.words}>
+      <Text type="title" role="heading" aria-level={2} room={room} style={styles.words}>
         {heading}
       </Text>
       <Text type="label" colour="quiet" style={styles.words}>

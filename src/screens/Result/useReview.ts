@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { beginReview, reviewMatch, stepsDone, stepsOf } from '../../match/review/review';
+import { beginReview, reviewMatch, countStepsDone, stepsOf } from '../../match/review/review';
 import type { Review } from '../../match/review/types';
 import type { Match } from '../../match/types';
 import { createMind } from '../../rules/bots/mind';
@@ -43,7 +43,7 @@ export function useReview(match: Match): ReviewProgress | null {
         const since = Date.now();
         let isDone = false;
         while (!isDone && Date.now() - since < SLICE) isDone = thought.next().done === true;
-        setProgress({ review, done: isDone ? steps : stepsDone(review), steps });
+        setProgress({ review, done: isDone ? steps : countStepsDone(review), steps });
         if (isDone) return;
         await pause();
         if (isLeft) return;

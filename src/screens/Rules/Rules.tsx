@@ -11,8 +11,8 @@ import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 
-import { Chapter } from './Chapter';
 import { listMeant, findRules, type ChapterText } from './findRules';
+import { RulesChapter } from './RulesChapter';
 import { SearchField } from './SearchField';
 
 /** The rules of a game, with its own cards. They can be searched, and a link can open any single rule. */
@@ -70,7 +70,7 @@ export default function RulesScreen() {
             </Text>
           )}
           {found.map((chapter) => (
-            <Chapter
+            <RulesChapter
               key={chapter.id}
               chapter={chapter}
               face={face}

@@ -1,6 +1,7 @@
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
 
+import { drawNight, EDGE, HILLS, MOON, WIDTH } from './night';
 import type { RankedSitter } from './rank';
 import { drawRoundsPicture, type RoundPoints } from './roundsPicture';
 import { sizeFor, type SharedPicture, type Shape } from './shape';
@@ -15,35 +16,11 @@ interface ResultTexts {
   readonly notes?: readonly string[];
 }
 
-const WIDTH = 1080;
-const EDGE = 80;
 const TOP = 560;
 const ROW = 112;
 const STEP = ROW + 20;
-const HILLS = 220;
 /** The height of a sentence; longer ones are drawn smaller. */
 const NOTE = 48;
-const DISC = 'M12 0a12 12 0 1 0 0 24a12 12 0 1 0 0-24z';
-const STAR = 'M12 0C13.4 8.4 15.6 10.6 24 12 15.6 13.4 13.4 15.6 12 24 10.6 15.6 8.4 13.4 0 12 8.4 10.6 10.6 8.4 12 0z';
-const FAR = 'M0 60C180 10 320 20 520 70S880 120 1080 40V400H0z';
-const NEAR = 'M0 120C240 60 420 130 620 110S940 50 1080 120V400H0z';
-const STARS = [
-  [110, 130, 1.6],
-  [250, 300, 1],
-  [330, 90, 0.8],
-  [790, 110, 1],
-  [950, 260, 1.6],
-  [860, 360, 0.8],
-] as const;
-
-const disc = (x: number, y: number, r: number, fill: string): Shape => ({
-  kind: 'path',
-  d: DISC,
-  x: x - r,
-  y: y - r,
-  scale: r / 12,
-  fill,
-});
 
 /** Draws the result as a picture: a night sky, the winners in the moon, the ranking, the rounds. */
 export function drawResultPicture({
@@ -87,19 +64,12 @@ export function drawResultPicture({
     width: WIDTH,
     height,
     shapes: [
-      { kind: 'box', x: 0, y: 0, width: WIDTH, height, radius: 0, fill: '#2a1a5e' },
-      ...STARS.map(([x, y, scale]): Shape => ({ kind: 'path', d: STAR, x, y, scale, fill: '#fbc04a' })),
-      { kind: 'path', d: FAR, x: 0, y: height - HILLS - 40, scale: 1, fill: '#3d2873' },
-      { kind: 'path', d: NEAR, x: 0, y: height - HILLS - 10, scale: 1, fill: '#1c1240' },
-      disc(middle + 3, 212, 150, '#1b1145'),
-      disc(middle, 200, 150, '#fff1d6'),
-      disc(middle - 88, 134, 22, '#f3dfb8'),
-      disc(middle + 96, 252, 15, '#f3dfb8'),
+      ...drawNight(height, app),
       ...winners.map(({ sitter }, index): Shape => ({
         kind: 'path',
         d: marks[sitter.mark].path,
         x: left + index * (side + 14),
-        y: 200 - side / 2,
+        y: MOON.y - side / 2,
         scale: side / 24,
         fill: marks[sitter.mark].onLight,
       })),
@@ -137,7 +107,6 @@ export function drawResultPicture({
       ...notes.map((note, index) =>
         text(note, middle, end + NOTE * (index + 0.8), sizeFor(note, 30, WIDTH - 2 * EDGE), font.bold, '#d9c8f4'),
       ),
-      text(app, middle, height - 52, 46, font.display, '#fbc04a'),
     ],
   };
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 
 import { getRegion } from '../../words/region';
+import { useLanguage } from '../../words/useWords';
 
 /** The space before AM or PM, which must not begin a line. */
 const BEFORE_HALF = /\s(?=[AP]M\b)/i;
 
 /** Writes a moment as a day and an hour, in the app's language and as in the device's region. */
 export function useDate(): (moment: number) => string {
-  const { language } = useTranslation().i18n;
+  const language = useLanguage();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(getRegion(language), {
       day: 'numeric',

@@ -7,7 +7,7 @@ import { useFormatPhrase } from '../../words/useWords';
 import type { GameFace } from '../face';
 import type { Stage } from '../stage';
 
-import { chooseVoice, getLine, NOTHING_SPOKEN, type Voice } from './voices';
+import { chooseVoice, getLine, NOTHING_SPOKEN, type SpokenLine } from './voices';
 
 /** What a cat says to what has just landed; null most of the time, and always where the table is to be quick. */
 export function useVoice(
@@ -16,7 +16,7 @@ export function useVoice(
   viewer: Seat,
   sitters: readonly Sitter[],
   isOn: boolean,
-): Voice | null {
+): SpokenLine | null {
   const { speed } = useTheme();
   const speak = useFormatPhrase();
   const [spoken, setSpoken] = useState(NOTHING_SPOKEN);

@@ -19,7 +19,7 @@ export interface Felt {
 }
 
 /** What a cat says. */
-export interface Voice {
+export interface SpokenLine {
   readonly cat: CatName;
   readonly name: string;
   readonly line: string;

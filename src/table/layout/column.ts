@@ -49,7 +49,7 @@ export interface Drawn {
   readonly widest: number;
 }
 
-export interface Block extends Drawn {
+export interface ColumnBlock extends Drawn {
   ways(width: number): readonly ColumnWay[];
 }
 
@@ -87,7 +87,7 @@ function scoreCards({ weight, enough }: Drawn, { cell, folds }: ColumnWay, card:
  * Lists every combination of one way per block. Ways whose places are too small for a finger are left out if the block
  * has others.
  */
-const listCombinations = (blocks: readonly Block[], width: number): ColumnWay[][] =>
+const listCombinations = (blocks: readonly ColumnBlock[], width: number): ColumnWay[][] =>
   blocks
     .map((block) => {
       const ways = block.ways(width);
@@ -100,7 +100,7 @@ const listCombinations = (blocks: readonly Block[], width: number): ColumnWay[][
  * Divides a height among the cards of the blocks by weight. What a block cannot use goes to the others; when there is
  * too little, all shrink alike.
  */
-function fitCards(room: number, blocks: readonly Block[], ways: readonly ColumnWay[]): number[] {
+function fitCards(room: number, blocks: readonly ColumnBlock[], ways: readonly ColumnWay[]): number[] {
   const most = ways.map(({ cell }, i) => Math.max(1, Math.min(blocks[i].widest, cell - AROUND)));
   const heightOfCards = (cards: readonly number[]) =>
     cards.reduce((sum, card, i) => sum + card * ways[i].rows * ASPECT, 0);
@@ -116,7 +116,7 @@ function fitCards(room: number, blocks: readonly Block[], ways: readonly ColumnW
 const heightOf = ({ fixed, rows }: ColumnWay, card: number): number => fixed + rows * card * ASPECT;
 
 /** Stacks the blocks, in the best combination of their ways. */
-export function layColumn(blocks: readonly Block[], box: Rect): LaidColumn {
+export function layColumn(blocks: readonly ColumnBlock[], box: Rect): LaidColumn {
   let best: { good: number; ways: ColumnWay[]; cards: number[] } | null = null;
   for (const ways of listCombinations(blocks, box.width)) {
     const fixed = ways.reduce((sum, way) => sum + way.fixed, (blocks.length - 1) * BETWEEN);
@@ -141,7 +141,7 @@ export function layColumn(blocks: readonly Block[], box: Rect): LaidColumn {
 export const cutInTwo = (box: Rect, left: number): [Rect, Rect] => cutLeft(box, (box.width - ASIDE) * left, ASIDE);
 
 /** Joins two blocks side by side into one, with cards of one size. For a left hand they change sides. */
-export function putBeside(first: Block, second: Block, part: number, isMirrored: boolean): Block {
+export function putBeside(first: ColumnBlock, second: ColumnBlock, part: number, isMirrored: boolean): ColumnBlock {
   const pair = (a: ColumnWay, b: ColumnWay): ColumnWay => ({
     rows: a.rows,
     fixed: Math.max(a.fixed, b.fixed),

@@ -18,7 +18,7 @@ import {
   COUNTS,
   createCondition,
   createCount,
-  inChapter,
+  setChapter,
   type AbilityDraft,
   type ConditionKind,
 } from './draft';
@@ -70,7 +70,7 @@ export function AbilityEditor({ card, draft, change }: AbilityEditorProps) {
           <RadioGroup
             label={t('keeper.cards.chapter')}
             value={draft.chapter}
-            choose={(chapter) => change(inChapter(draft, chapter))}
+            choose={(chapter) => change(setChapter(draft, chapter))}
             of={CHAPTERS.map((value) => ({ value, label: t(`keeper.cards.chapters.${value}`) }))}
           />
           {TOKENS.map((token) => (

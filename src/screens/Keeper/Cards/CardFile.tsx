@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import {
   compareCards,
-  joinCards,
+  loadCards,
   readCardFile,
   writeCardFile,
   type CardFileRefusal,
@@ -91,9 +91,9 @@ interface FoundCardsProps {
 
 function FoundCards({ own, cards, take }: FoundCardsProps) {
   const t = useWords();
-  const { changed, replaced } = compareCards(own, cards);
-  const all = joinCards(own, cards);
-  const mine = joinCards(cards, own);
+  const all = loadCards(own, cards);
+  const { changed, replaced } = compareCards(own, all);
+  const mine = loadCards(cards, own);
   return (
     <Section>
       <Text role="status">

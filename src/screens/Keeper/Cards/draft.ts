@@ -81,7 +81,7 @@ export const chapterOfCount = (kind: CountKind): 'II' | null => (kind === 'gaine
 export const chapterOfCondition = (kind: ConditionKind): 'II' | 'III' | null => chapterOf({ is: kind } as Condition);
 
 /** Another chapter, without what can't hold in it. */
-export const inChapter = (draft: AbilityDraft, chapter: Chapter): AbilityDraft => ({
+export const setChapter = (draft: AbilityDraft, chapter: Chapter): AbilityDraft => ({
   ...draft,
   chapter,
   per: draft.per?.each === 'gained' && chapter !== 'II' ? null : draft.per,

@@ -11,11 +11,11 @@ import { ShareOutcome, useShareOutcome } from '../ShareOutcome';
 import { shareText } from '../shareText';
 
 import { linkToBgStats, type ToldPlay } from './bgStats';
-import { writeCsv, type Cell } from './csv';
+import { writeCsv, type CsvCell } from './csv';
 
 interface PlayOutProps {
   readonly play: ToldPlay;
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly CsvCell[])[];
 }
 
 /** Takes a play out of the app: as a table, or into BG Stats. Nothing is sent; the person opens the link. */

@@ -17,6 +17,8 @@ export interface ToldPlay {
     readonly name: string;
     readonly isFirst: boolean;
     readonly isWinner: boolean;
+    /** Null where nobody has a place, as in a match that was broken off. */
+    readonly place: number | null;
     readonly score: number;
   }[];
 }
@@ -43,6 +45,7 @@ function encodePlay({ id, game, name, begun, duration, comments, wins, players }
       sourcePlayerId: player.id,
       startPlayer: player.isFirst,
       winner: player.isWinner,
+      ...(player.place !== null && { rank: player.place }),
       score: String(player.score),
     })),
   };

@@ -11,7 +11,7 @@ import { useFormatPhrase } from '../../words/useWords';
 import type { ChapterText } from './findRules';
 import { markFound } from './markFound';
 
-interface ChapterProps {
+interface RulesChapterProps {
   readonly chapter: ChapterText;
   readonly face: Pick<GameFace, 'Face' | 'aspect' | 'describe'>;
   /** Words that are looked for: they are marked in the text. */
@@ -25,7 +25,7 @@ interface ChapterProps {
 }
 
 /** A chapter of the rules: its title, cards that illustrate it, and its numbered rules. */
-export function Chapter({ chapter, face, marked, wanted, laid, found }: ChapterProps) {
+export function RulesChapter({ chapter, face, marked, wanted, laid, found }: RulesChapterProps) {
   const formatPhrase = useFormatPhrase();
   const { colours, highContrast } = useTheme();
   const top = useRef<number | null>(null);

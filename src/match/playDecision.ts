@@ -8,7 +8,7 @@ import type { Beat } from './types';
 import { listVisibleCards, hasSeenNewCard } from './visibleCards';
 
 /** Plays a move and saves it; the beats are what the viewer, or everybody at the open table, sees of it. */
-export function decide(
+export function playDecision(
   course: Course,
   { seat, move }: { readonly seat: Seat; readonly move: Move },
   viewer: Seat,

@@ -14,7 +14,7 @@ import { findAsked } from './task';
  * Says why a card of one's own has no button now, or that its button would do nothing; null while it has one, while
  * something is still being shown, and for a Dream whose conditions say it.
  */
-export function whyCardWaits(
+export function explainWait(
   view: NightmareCathedral,
   viewer: Seat,
   card: Card,

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+
+import { atTable, offers, settle, three } from '../pages/cathedralTable';
+import { test } from '../runner';
+
+/** What a key can answer a question on. */
+const ANSWER = '[data-asks], [data-testid="panel"] [role="button"], [data-testid="table-buttons"] [role="button"]';
+
+test('Cathedral: by keyboard an action is found, read and done; it is said, and the focus is led to the next question', async (ground) => {
+  const there = await atTable(ground, { ...three, seed: 6 }, offers('act'), {
+    settings: { speed: 'off', hints: false },
+  });
+  const { page, say } = there.app;
+  await settle(there);
+  const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const isFocused = (wanted: string) =>
+    page.evaluate((query) => document.activeElement?.matches(query) === true, wanted);
+  const goTo = async (isThere: () => Promise<boolean>) => {
+    for (let presses = 0; !(await isThere()); presses++) {
+      assert.ok(presses < 60, `never reached by Tab; at last ${await label()}`);
+      await page.keyboard.press('Tab');
+    }
+  };
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const region = document.querySelector<HTMLElement>('[data-testid="table-speech"]')!;
+    new MutationObserver(() => heard.push(region.innerText)).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+
+  await goTo(() => isFocused('[data-asks]'));
+  const space = await label();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.waitForFunction(() => document.activeElement?.querySelector('[role="heading"]') != null); // what was opened is heard
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.waitForFunction((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, space);
+
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  const doIt = say('nightmare-cathedral:move.act', { action: '' }).trim();
+  await goTo(async () => (await label()).startsWith(doIt));
+  const action = (await label()).slice(doIt.length).trim();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, ANSWER);
+  const you = say('nightmare-cathedral:side.you');
+  const told = say('nightmare-cathedral:event.acted', { who: you, action });
+  await page.waitForFunction(
+    (wanted) => (globalThis as unknown as { heard: string[] }).heard.some((text) => text.includes(wanted)),
+    told,
+  );
+});
