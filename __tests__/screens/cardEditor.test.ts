@@ -20,7 +20,7 @@ import {
   createCount,
   draftOf,
   emptyDraft,
-  inChapter,
+  setChapter,
   type AbilityDraft,
 } from '../../src/screens/Keeper/Cards/draft';
 
@@ -31,7 +31,7 @@ function putTogether(ability: Ability): AbilityDraft {
   if (!isPays(ability)) return { ...emptyDraft, kind: 'freezes', freezes: ability.freezes };
   const { seal = 'both', per, when = [], gain } = ability;
   expect(CHAPTERS).toContain(seal);
-  let draft = inChapter(emptyDraft, seal);
+  let draft = setChapter(emptyDraft, seal);
   draft = { ...draft, gain: { ...draft.gain, ...gain } };
   if (per) {
     expect(COUNTS).toContain(per.each);
@@ -63,13 +63,13 @@ test('the fifty cards entered from nothing in the editor are the cards of the ap
 test('every word of the editor makes an ability that can be read back', () => {
   for (const is of CONDITIONS) {
     const condition = createCondition(is, OTHER);
-    const draft = { ...inChapter(emptyDraft, chapterOf(condition) ?? 'both'), when: [condition] };
+    const draft = { ...setChapter(emptyDraft, chapterOf(condition) ?? 'both'), when: [condition] };
     const ability = abilityOf({ ...draft, gain: { hearts: 1, gems: 0, stars: 2 } })!;
     expect(readAbility(ability)).toEqual(ability);
     expect(abilityOf(draftOf(ability))).toEqual(ability);
   }
   for (const each of COUNTS) {
-    const draft = { ...inChapter(emptyDraft, chapterOfCount(each) ?? 'both'), per: createCount(each) };
+    const draft = { ...setChapter(emptyDraft, chapterOfCount(each) ?? 'both'), per: createCount(each) };
     const ability = abilityOf({ ...draft, gain: { hearts: 0, gems: 3, stars: 0 } })!;
     expect(readAbility(ability)).toEqual(ability);
   }
@@ -77,10 +77,10 @@ test('every word of the editor makes an ability that can be read back', () => {
 
 test('what can’t hold in another chapter leaves the ability with it', () => {
   const draft: AbilityDraft = {
-    ...inChapter(emptyDraft, 'II'),
+    ...setChapter(emptyDraft, 'II'),
     per: createCount('gained'),
     when: [createCondition('win', OTHER), createCondition('with', OTHER)],
   };
-  const { per, when } = inChapter(draft, 'III');
+  const { per, when } = setChapter(draft, 'III');
   expect([per, when.map(({ is }) => is)]).toEqual([null, ['with']]);
 });
