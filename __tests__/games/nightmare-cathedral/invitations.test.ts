@@ -1,5 +1,6 @@
 import { progressOf } from '../../../src/games/nightmare-cathedral/cardMoves';
 import { isReady, mayDream } from '../../../src/games/nightmare-cathedral/dreamMoments';
+import { explainWait } from '../../../src/games/nightmare-cathedral/explainWait';
 import { words } from '../../../src/games/nightmare-cathedral/face';
 import { isIdleDeed } from '../../../src/games/nightmare-cathedral/idleDeeds';
 import { areaPlace } from '../../../src/games/nightmare-cathedral/keys';
@@ -8,7 +9,6 @@ import { describeMove } from '../../../src/games/nightmare-cathedral/moveText';
 import { describeQuestion } from '../../../src/games/nightmare-cathedral/question';
 import { findFirstCard } from '../../../src/games/nightmare-cathedral/reader';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
-import { explainWait } from '../../../src/games/nightmare-cathedral/explainWait';
 import { indexMoves, interpretPress } from '../../../src/table/moveIndex';
 import { pieceKey } from '../../../src/table/pieces';
 import { formatPhrase } from '../../../src/words/formatPhrase';
