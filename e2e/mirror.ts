@@ -9,7 +9,14 @@ import { games } from '../src/rules';
 import type { Move, Seat, State } from '../src/rules/kernel/types';
 import { createMemoryStores } from '../src/storage/memoryStores';
 import type { GameFace } from '../src/table/face';
-import { findClosedGroup, joinLabels, listLabels, listTopPieces, listReachable, nameWithCard } from '../src/table/groups';
+import {
+  findClosedGroup,
+  joinLabels,
+  listLabels,
+  listTopPieces,
+  listReachable,
+  nameWithCard,
+} from '../src/table/groups';
 import type { Handle, Scene, Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 

@@ -21,22 +21,26 @@ interface Output {
   readonly imports: readonly { readonly path: string; readonly kind: string }[];
 }
 
-/** Files that are evaluated at the start. */
-function firstFiles(): string[] {
+/** The pieces of the app as a bundler splits it, by name. */
+const outputs = (() => {
   const script = `require('esbuild').build(${JSON.stringify(OPTIONS)}).then(({ metafile }) => console.log(JSON.stringify(metafile.outputs)))`;
-  const outputs = JSON.parse(
-    execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 1e8 }),
-  ) as Record<string, Output>;
-  const first = Object.keys(outputs).find((name) => outputs[name].entryPoint === 'App.tsx')!;
-  const seen = new Set([first]);
-  for (const name of seen)
-    for (const { path, kind } of outputs[name].imports)
-      if (kind === 'import-statement' && outputs[path]) seen.add(path);
-  return [...seen].flatMap((name) => Object.keys(outputs[name].inputs));
+  const written = execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', maxBuffer: 1e8 });
+  return JSON.parse(written) as Record<string, Output>;
+})();
+
+/** The pieces that are evaluated with this one. */
+function withAllImports(name: string): readonly Output[] {
+  const seen = new Set([name]);
+  for (const one of seen)
+    for (const { path, kind } of outputs[one].imports) if (kind === 'import-statement' && outputs[path]) seen.add(path);
+  return [...seen].map((one) => outputs[one]);
 }
 
+const entries = Object.keys(outputs).filter((name) => outputs[name].entryPoint !== undefined);
+
 test('faces, words and pictures of games are evaluated when somebody opens them, and so are all screens but the tabs', () => {
-  const files = firstFiles();
+  const first = entries.find((name) => outputs[name].entryPoint === 'App.tsx')!;
+  const files = withAllImports(first).flatMap(({ inputs }) => Object.keys(inputs));
   expect(files).toContain('src/games/index.ts');
   expect(files).toContain('src/words/en.json');
   const late = files.filter((file) =>
@@ -44,3 +48,14 @@ test('faces, words and pictures of games are evaluated when somebody opens them,
   );
   expect(late).toEqual([]);
 });
+
+// What two of them share, Metro loads before Home: Reanimated would be half of the first code.
+test.each(['react-native-reanimated', 'react-native-gesture-handler'])(
+  'only the screens of the table bring %s',
+  (name) => {
+    const bringing = entries.filter((entry) =>
+      withAllImports(entry).some(({ imports }) => imports.some(({ path }) => path === name)),
+    );
+    expect(bringing.map((entry) => outputs[entry].entryPoint)).toEqual(['src/screens/tableScreens.ts']);
+  },
+);

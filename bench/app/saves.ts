@@ -6,7 +6,9 @@ import { newMatchOf } from '../../e2e/pages/newMatch';
 import type { Ground } from '../../e2e/runner';
 import { openMatches } from '../../src/match/matches';
 import { games } from '../../src/rules';
+import { openDocuments } from '../../src/storage/documents';
 import { createMemoryStores } from '../../src/storage/memoryStores';
+import { addPerson } from '../../src/storage/people';
 import { readHead } from '../../src/storage/twoSlots';
 import { runAtOnce } from '../../src/storage/work';
 import { deviceWith, textsOf, type Kept } from '../savedMatches';
@@ -102,6 +104,7 @@ export async function measureSaves(ground: Ground): Promise<void> {
   runAtOnce(openMatches({ stores: createMemoryStores(done), games }).tidy());
   const underWay = deviceWith(textsOf(30), 200);
   openMatches({ stores: createMemoryStores(underWay), games }).listUnfinished();
+  for (const kept of [done, underWay]) addPerson(openDocuments(createMemoryStores(kept)).people, 'Ola'); // as on any such device
   const devices = { 'no match': new Map(), '200 under way': underWay, '5,000 finished': done };
   const runs: Record<string, Run[]> = {};
   for (let turn = 0; turn < RUNS; turn++)

@@ -23,6 +23,9 @@ import {
 
 const X = SHADOWS;
 
+/** Units that meet in area 3: whose, and how many. */
+const meeting = (...units: [side: number, count: number][]) => ({ 3: { units } });
+
 /** A conflict in area 3 ordered by seat 0, with these cards on top of the Conflict deck. */
 function fight(
   arrangement: Arrangement,
@@ -105,14 +108,7 @@ describe('laying', () => {
   test('N6.2 against Shadows the seat lays first', () => {
     const s = fight(
       {
-        areas: {
-          3: {
-            units: [
-              [0, 1],
-              [X, 2],
-            ],
-          },
-        },
+        areas: meeting([0, 1], [X, 2]),
         hands,
       },
       { sides: [0, X] },
@@ -152,28 +148,14 @@ describe('laying', () => {
     lay(s, 'basic');
     expect(waiting(s)).toBe(0);
     const held = fight({
-      areas: {
-        3: {
-          units: [
-            [0, 2],
-            [1, 1],
-          ],
-        },
-      },
+      areas: meeting([0, 2], [1, 1]),
     });
     expect(waiting(held)).toBe(1); // Seat 0 controls the area.
   });
 
   test('N6.2 cards lie face down, their number is open', () => {
     const s = fight({
-      areas: {
-        3: {
-          units: [
-            [0, 2],
-            [1, 2],
-          ],
-        },
-      },
+      areas: meeting([0, 2], [1, 2]),
       hands,
     });
     play(s, { type: 'layFirst', side: 0 });
@@ -188,14 +170,7 @@ describe('laying', () => {
 
   test('N6.2 a rival believes that Basic Combat is in the hand or among the cards', () => {
     const s = fight({
-      areas: {
-        3: {
-          units: [
-            [0, 2],
-            [1, 2],
-          ],
-        },
-      },
+      areas: meeting([0, 2], [1, 2]),
       hands,
     });
     play(s, { type: 'layFirst', side: 0 });
@@ -244,14 +219,7 @@ test('N6.3 the Shadows fight with the row of their number', () => {
   ]) {
     const s = fight(
       {
-        areas: {
-          3: {
-            units: [
-              [0, 1],
-              [X, shadows],
-            ],
-          },
-        },
+        areas: meeting([0, 1], [X, shadows]),
       },
       { sides: [0, X], drawn: 'night-birds' },
     );
@@ -445,14 +413,7 @@ describe('losses', () => {
       expect(s.devoured[1] >= devoured).toBe(true);
       const both = fight(
         {
-          areas: {
-            3: {
-              units: [
-                [0, 1],
-                [X, 1],
-              ],
-            },
-          },
+          areas: meeting([0, 1], [X, 1]),
           complete,
           hands: [['blow'], []],
         },
@@ -498,14 +459,7 @@ describe('who wins', () => {
       {
         seats: 3,
         turn: 2,
-        areas: {
-          3: {
-            units: [
-              [0, 2],
-              [1, 2],
-            ],
-          },
-        },
+        areas: meeting([0, 2], [1, 2]),
       },
       { seat: 0 },
     );
@@ -550,14 +504,7 @@ describe('who wins', () => {
   test('N6.3 what met is kept when units have fallen', () => {
     const s = fight(
       {
-        areas: {
-          3: {
-            units: [
-              [0, 3],
-              [X, 3],
-            ],
-          },
-        },
+        areas: meeting([0, 3], [X, 3]),
         hands: [['blow', 'frenzy'], []],
       },
       { sides: [0, X], drawn: 'the-rabble' },
@@ -672,14 +619,7 @@ describe('rewards', () => {
   const won = (drawn: string, hands: Arrangement['hands'] = [['execution', 'blow'], []]) => {
     const s = fight(
       {
-        areas: {
-          3: {
-            units: [
-              [0, 3],
-              [X, 1],
-            ],
-          },
-        },
+        areas: meeting([0, 3], [X, 1]),
         hands,
       },
       { sides: [0, X], drawn },
@@ -806,14 +746,7 @@ describe('rewards', () => {
 
 test('N6.8 what was laid is discarded, Basic Combat comes back', () => {
   const s = fight({
-    areas: {
-      3: {
-        units: [
-          [0, 3],
-          [1, 2],
-        ],
-      },
-    },
+    areas: meeting([0, 3], [1, 2]),
     hands: [['blow'], ['veil']],
   });
   lay(s, 'veil', 'basic', 'basic', 'blow');
@@ -824,14 +757,7 @@ test('N6.8 what was laid is discarded, Basic Combat comes back', () => {
 
 test('N6.4 the fallen of the other side alone are devoured, whichever side laid the card, among others', () => {
   const s = fight({
-    areas: {
-      3: {
-        units: [
-          [0, 3],
-          [1, 2],
-        ],
-      },
-    },
+    areas: meeting([0, 3], [1, 2]),
     complete: true,
     hands: [['blow', 'the-maw'], ['frenzy']],
   });

@@ -41,13 +41,13 @@ describe('what a bot makes of a table', () => {
     s.met[1] = [1, 0, 0, 0];
     expect(judge(s, 0)).toBeCloseTo(5 - MEAN_CROWS);
     s.met[1] = [2, 0, 0, 0];
-    expect(judge(s, 0)).toBeCloseTo(3.5 - MEAN_CROWS);
+    expect(judge(s, 0)).toBeCloseTo(3.3 - MEAN_CROWS);
   });
 
   test.each([
-    [0, 3.5],
-    [2, 3.5],
-    [3, 2.5],
+    [0, 3.3],
+    [2, 2.7],
+    [3, 2.38],
     [5, 1.9],
     [8, 1.5],
     [15, 1.5],
@@ -55,6 +55,17 @@ describe('what a bot makes of a table', () => {
     const s = afterTurns(arrange({ dreams: dreams.slice(0, 2) }), turns);
     s.met[1] = [0, 0, 2, 0];
     expect(judge(s, 0)).toBeCloseTo(kept - MEAN_CROWS);
+  });
+
+  test('no draw makes the rivals look much better at once: else all would take from the open pile for ever', () => {
+    const s = arrange({ dreams: dreams.slice(0, 2) });
+    s.met[1] = [2, 2, 2, 2];
+    for (let before = judge(s, 0); s.closed.length > 11;) {
+      s.closed.pop();
+      const now = judge(s, 0);
+      expect(before - now).toBeLessThan(4 * 0.21);
+      before = now;
+    }
   });
 
   test('at the end only the totals count, and winning', () => {

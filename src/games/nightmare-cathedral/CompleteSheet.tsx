@@ -1,14 +1,5 @@
 import { Image } from 'expo-image';
-import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  interpolate,
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-  type SharedValue,
-} from 'react-native-reanimated';
+import { Animated, StyleSheet, View } from 'react-native';
 import Svg, { Circle, Defs, RadialGradient, Rect, Stop } from 'react-native-svg';
 
 import { NIGHTMARES } from '../../rules/nightmare-cathedral/content/nightmares';
@@ -26,6 +17,7 @@ import { palette } from './palette';
 import { Row, usePaperWidth, useSay } from './paperParts';
 import { makePhrase } from './phrases';
 import { figurePictures } from './pictures';
+import { interpolateClock, useClock } from './useClock';
 
 const figures: Pictures = figurePictures;
 
@@ -33,8 +25,9 @@ const figures: Pictures = figurePictures;
 const LONG = 2400;
 const HIGH = 290 / 150;
 /** From when to when, as shares of the whole. */
-const ROSE = [0.1, 0.55];
-const STEPS = [0.45, 0.95];
+const ROSE = [0.1, 0.55] as const;
+const STEPS = [0.45, 0.95] as const;
+const SEEN = [STEPS[0], STEPS[0] + 0.12] as const;
 
 /** One of the two comes out of the door, grows, and stands beside the Cathedral. */
 function ArrivingFigure({
@@ -43,18 +36,15 @@ function ArrivingFigure({
   side,
   size,
   way,
-}: Readonly<{ clock: SharedValue<number>; picture: number; side: -1 | 1; size: number; way: number }>) {
-  const style = useAnimatedStyle(
-    () => ({
-      opacity: interpolate(clock.get(), [STEPS[0], STEPS[0] + 0.12], [0, 1], 'clamp'),
-      transform: [
-        { translateX: side * interpolate(clock.get(), STEPS, [0, way], 'clamp') },
-        { translateY: interpolate(clock.get(), STEPS, [-size * 0.1, 0], 'clamp') },
-        { scale: interpolate(clock.get(), STEPS, [0.25, 1], 'clamp') },
-      ],
-    }),
-    [side, size, way],
-  );
+}: Readonly<{ clock: Animated.Value; picture: number; side: -1 | 1; size: number; way: number }>) {
+  const style = {
+    opacity: interpolateClock(clock, SEEN, [0, 1]),
+    transform: [
+      { translateX: interpolateClock(clock, STEPS, [0, side * way]) },
+      { translateY: interpolateClock(clock, STEPS, [-size * 0.1, 0]) },
+      { scale: interpolateClock(clock, STEPS, [0.25, 1]) },
+    ],
+  };
   return (
     <Animated.View style={[styles.figure, { width: size, height: size, marginLeft: -size / 2 }, style]}>
       <Image source={picture} style={StyleSheet.absoluteFill} contentFit="contain" transition={null} />
@@ -64,17 +54,13 @@ function ArrivingFigure({
 
 function ArrivalPicture({ view, width }: { readonly view: NightmareCathedral; readonly width: number }) {
   const { isStill } = useTheme();
-  const clock = useSharedValue(isStill ? 1 : 0);
-  useEffect(() => {
-    clock.set(isStill ? 1 : withTiming(1, { duration: LONG, easing: Easing.inOut(Easing.quad) }));
-  }, [clock, isStill]);
-  const rose = useAnimatedStyle(() => ({ opacity: interpolate(clock.get(), ROSE, [0, 1], 'clamp') }), []);
+  const clock = useClock(isStill ? 1 : 0, 1, isStill ? null : LONG);
   const height = Math.min(width * 0.62, 330);
   const tall = height * 0.92;
   const across = tall / HIGH;
   return (
     <View style={[styles.night, { width, height }]} aria-hidden>
-      <Animated.View style={[StyleSheet.absoluteFill, rose]}>
+      <Animated.View style={[StyleSheet.absoluteFill, { opacity: interpolateClock(clock, ROSE, [0, 1]) }]}>
         <Svg width={width} height={height}>
           <Defs>
             <RadialGradient id="rose" cx="50%" cy="46%" r="60%">

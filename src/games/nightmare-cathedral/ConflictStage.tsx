@@ -1,7 +1,5 @@
 import { Image } from 'expo-image';
-import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { Animated, StyleSheet, View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 
 import { SHADOWS } from '../../rules/nightmare-cathedral/state';
@@ -17,6 +15,7 @@ import { stagePictures, tokenPictures } from './pictures';
 import { SignMark } from './Sign';
 import { turnSigns } from './signPaths';
 import { tokenLooks } from './tokenLooks';
+import { interpolateClock, useClock } from './useClock';
 
 const stages: Pictures = stagePictures;
 const signs: Readonly<Record<string, (typeof turnSigns)['eye']>> = turnSigns;
@@ -25,6 +24,7 @@ const signs: Readonly<Record<string, (typeof turnSigns)['eye']>> = turnSigns;
 const FALL = 420;
 /** A fallen figure lies on its side and is this pale. */
 const LYING = { turn: 82, fade: 0.45 };
+const WHOLE = [0, 1] as const;
 
 interface FigureProps {
   readonly face: string;
@@ -41,22 +41,16 @@ interface FigureProps {
 
 function Figure({ face, way, isFallen, fallen, left, foot, width, height }: FigureProps) {
   const { isStill, speed } = useTheme();
-  const down = useSharedValue(isFallen ? 1 : 0);
-  useEffect(() => {
-    const to = isFallen ? 1 : 0;
-    down.set(speed === 'off' || isStill ? to : withTiming(to, { duration: FALL }));
-  }, [isFallen, speed, isStill, down]);
+  const to = isFallen ? 1 : 0;
+  const down = useClock(to, to, speed === 'off' || isStill ? null : FALL);
   const turns = fallen === undefined;
-  const lying = useAnimatedStyle(
-    () => ({
-      opacity: 1 - (1 - LYING.fade) * down.get(),
-      transform: [
-        { translateY: turns ? down.get() * height * 0.28 : 0 },
-        { rotate: `${turns ? way * LYING.turn * down.get() : 0}deg` },
-      ],
-    }),
-    [turns, way, height, down],
-  );
+  const lying = {
+    opacity: interpolateClock(down, WHOLE, [1, LYING.fade]),
+    transform: [
+      { translateY: interpolateClock(down, WHOLE, [0, turns ? height * 0.28 : 0]) },
+      { rotate: interpolateClock(down, WHOLE, ['0deg', `${turns ? way * LYING.turn : 0}deg`]) },
+    ],
+  };
   return (
     <Animated.View style={[styles.figure, { left, top: foot - height, width, height }, lying]}>
       {isFallen && fallen !== undefined ? (

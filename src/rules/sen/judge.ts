@@ -11,10 +11,22 @@ const LANDS_OF_A_DREAM = 4;
 /** People exchange a land about once in this many turns. */
 const TURNS_AN_EXCHANGE = 2.5;
 
+/** The turns that each has had in this round, as far as the closed pile tells. */
+const countTurns = (s: Sen): number => (DECK.length - s.seats * LANDS_OF_A_DREAM - s.closed.length) / s.seats;
+
 /** A kept land is probably the lowest of this many: of two at first, then of one more with each exchange. */
-function estimateSeen(s: Sen): number {
-  const turns = (DECK.length - s.seats * LANDS_OF_A_DREAM - s.closed.length) / s.seats;
-  return Math.min(LOWEST_OF.length - 1, 2 + Math.floor(turns / TURNS_AN_EXCHANGE));
+const estimateSeen = (s: Sen): number =>
+  Math.min(LOWEST_OF.length - 1, 2 + Math.floor(countTurns(s) / TURNS_AN_EXCHANGE));
+
+/**
+ * The crows of a kept land. Without steps: a draw that crossed one would make all rivals look better at once, and
+ * everybody would take from the open pile instead, for ever.
+ */
+function estimateKept(s: Sen): number {
+  const seen = Math.min(LOWEST_OF.length - 1, 2 + countTurns(s) / TURNS_AN_EXCHANGE);
+  const full = Math.floor(seen);
+  const next = Math.min(LOWEST_OF.length - 1, full + 1);
+  return LOWEST_OF[full] + (seen - full) * (LOWEST_OF[next] - LOWEST_OF[full]);
 }
 
 /** What it is worth to know an own land. */
@@ -25,7 +37,7 @@ const WINNING = 40;
 /** The crows a seat expects in a dream, from what it knows. */
 function estimateCrows(s: Sen, seat: Seat, dream: Seat): number {
   let sum = 0;
-  const kept = LOWEST_OF[estimateSeen(s)];
+  const kept = estimateKept(s);
   const lands = s.dreams[dream];
   for (let land = 0; land < lands.length; land++) {
     const met = s.met[dream][land];

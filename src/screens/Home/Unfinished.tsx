@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FlatList, StyleSheet, View } from 'react-native';
+import { FlatList, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { SheetSummary } from '../../keeper/types';
 import type { MatchRefusal, Summary } from '../../match/types';
@@ -34,8 +34,8 @@ function keyOf(item: Item): string {
   return item.kind === 'sheet' ? `sheet ${item.sheet.id}` : `refused ${item.refusal.id}`;
 }
 
-/** Of hundreds, so many cards are drawn at first, and a few screens' width of them as the row is scrolled. */
-const FIRST = 6;
+/** No card is narrower. Of hundreds, as many are drawn at once as the screen shows, and a few screens of them in the end. */
+const NARROWEST = 200;
 const SCREENS = 5;
 
 /**
@@ -47,6 +47,7 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
   const [removing, setRemoving] = useState<{ readonly kind: 'match' | 'sheet'; readonly id: number } | null>(null);
   const gameOf = (id: string | undefined) => games.find((game) => game.id === id);
   const close = () => setRemoving(null);
+  const shown = Math.ceil(useWindowDimensions().width / NARROWEST);
   const items: readonly Item[] = [
     ...matches.map((match): Item => ({ kind: 'match', match })),
     ...sheets.map((sheet): Item => ({ kind: 'sheet', sheet })),
@@ -98,8 +99,8 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
         data={items}
         keyExtractor={keyOf}
         renderItem={({ item, index }) => renderCard(item, index)}
-        initialNumToRender={FIRST}
-        maxToRenderPerBatch={FIRST}
+        initialNumToRender={shown}
+        maxToRenderPerBatch={shown}
         windowSize={SCREENS}
         ItemSeparatorComponent={Between}
         showsHorizontalScrollIndicator={false}
