@@ -41,6 +41,24 @@ test('where nobody has a place, none is told', () => {
   for (const player of told) expect(player).not.toHaveProperty('rank');
 });
 
+test('whatever people are called, the link holds them and nothing besides', () => {
+  const names = [
+    '"}],"x":[{"',
+    '</script>',
+    'a&data=b#c',
+    '%00%',
+    '🐈'.repeat(12),
+    'Ł\u0000\n',
+    'half a cat \ud83d',
+    '＝１',
+  ];
+  const [one] = play.players;
+  const { link, isCut } = linkToBgStats({ ...play, players: names.map((name) => ({ ...one, name })) });
+  expect(isCut).toBe(false);
+  expect(link.split('?data=')[1]).toMatch(/^[A-Za-z0-9\-_.!~*'()%]+$/);
+  expect((read(link) as { players: readonly { name: string }[] }).players.map(({ name }) => name)).toEqual(names);
+});
+
 test('a link that is too long goes without its comments, and says so', () => {
   const { link, isCut } = linkToBgStats({ ...play, comments: 'ź'.repeat(2000) });
   expect(isCut).toBe(true);

@@ -1,6 +1,6 @@
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
-import { drawNight, EDGE, MOON, WIDTH } from '../parts/night';
+import { drawNight, EDGE, MOON, drawAppName, WIDTH } from '../parts/night';
 import { sizeFor, type SharedPicture, type Shape } from '../parts/shape';
 
 import type { FinishedPlay, Participation } from './finishedPlay';
@@ -74,7 +74,7 @@ export function drawYearPicture({ year, winners }: YearFigures, texts: YearTexts
   return {
     ...SIZE,
     shapes: [
-      ...drawNight(SIZE.height, texts.app),
+      ...drawNight(SIZE.height),
       line(String(year), MOON.y + 32, 92, '#1b1038'),
       line(texts.title, 450, 76, '#fbc04a'),
       line(texts.plays, 520, 46, '#fff1d6'),
@@ -113,6 +113,7 @@ export function drawYearPicture({ year, winners }: YearFigures, texts: YearTexts
           },
         ];
       }),
+      drawAppName(SIZE.height, texts.app),
     ],
   };
 }

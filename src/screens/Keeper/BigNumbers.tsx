@@ -31,7 +31,8 @@ const BAR = 72;
 /** Names keep their size however large the text of the app is: the numbers need the room. */
 const NAME = { fontFamily: font.bold, fontSize: 18, lineHeight: 24 };
 const FOR_NAME = 32;
-const LINE = 1.1;
+/** The height of a line of numbers, in parts of their size. */
+const LINE = 1.25;
 /** The room that a mark takes beside a name. */
 const FOR_MARK = 40;
 /** Narrower tiles have no room for a name. */

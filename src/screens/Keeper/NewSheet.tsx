@@ -11,7 +11,7 @@ import { isOptionValue } from '../../rules/kernel/options';
 import { WAY } from '../../rules/kernel/sheet';
 import type { Options, Seat } from '../../rules/kernel/types';
 import { markNames } from '../../storage/marks';
-import { addPerson, type Person } from '../../storage/people';
+import type { Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase, useWords } from '../../words/useWords';
@@ -28,6 +28,7 @@ import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
+import { useSomebody } from '../useSomebody';
 
 import { enterOwnCards } from './enterOwnCards';
 import { LineField } from './LineField';
@@ -51,6 +52,7 @@ function createPlayers(ids: readonly number[], known: readonly Person[]): SheetP
 export default function NewSheetScreen() {
   const { sheet } = useRoute<RouteProp<Routes, 'NewSheet'>>().params;
   const known = Object.hasOwn(sheetRules, sheet) ? sheet : 'rounds';
+  if (!useSomebody()) return null;
   return isOfGame(known) ? <GameSetup sheet={known} /> : <Setup sheet={known} />;
 }
 
@@ -70,7 +72,6 @@ function Setup({ sheet }: { sheet: string }) {
   const remembered = `keeper/${sheet}`;
   const last = choices.get().games[remembered];
   const [ids, setIds] = useState<readonly number[]>(() => {
-    if (people.get().known.length === 0) addPerson(people, t('person.first'));
     const sat = (last?.seats ?? []).flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
     // who played together last sits here still, whatever the game was
     const evening = people.get().last;

@@ -5,7 +5,6 @@ import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import { games as rulesOf } from '../../rules';
 import { findClash } from '../../rules/kernel/options';
 import type { CatName } from '../../storage/cats';
-import { addPerson } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -24,6 +23,7 @@ import type { Routes } from '../routes';
 import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
+import { useSomebody } from '../useSomebody';
 
 import { Declines } from './Declines';
 import { canLieOpen, createDraft, createSetup, createSitters, isOpenTable, listPresets, resolveOptions } from './draft';
@@ -41,6 +41,7 @@ export default function NewMatchScreen() {
   const games = useGames();
   const [id, setId] = useState(params?.game && Object.hasOwn(rulesOf, params.game) ? params.game : games[0].id);
   const game = games.find((shelfGame) => shelfGame.id === id) ?? games[0];
+  if (!useSomebody()) return null;
   return (
     <Setup key={game.id} id={game.id}>
       {games.length > 1 && (
@@ -69,10 +70,9 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
   const { width } = useWindowDimensions();
   useFace(id); // The options' words come with the game's face.
   const { known } = useDocument(people);
-  const [draft, setDraft] = useState(() => {
-    if (people.get().known.length === 0) addPerson(people, t('person.first'));
-    return createDraft(rules, choices.get().games[id], people.get().known, people.get().last);
-  });
+  const [draft, setDraft] = useState(() =>
+    createDraft(rules, choices.get().games[id], people.get().known, people.get().last),
+  );
   const nameOf = (cat: CatName) => t(`cat.${cat}.name`);
   const sitters = createSitters(draft.seats, known, nameOf);
 

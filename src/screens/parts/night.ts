@@ -30,8 +30,8 @@ const disc = (x: number, y: number, r: number, fill: string): Shape => ({
   fill,
 });
 
-/** What all shared pictures stand on: a night sky with an empty moon, hills, and the name of the app. */
-export const drawNight = (height: number, app: string): readonly Shape[] => [
+/** What all shared pictures stand on: a night sky with an empty moon, and hills. */
+export const drawNight = (height: number): readonly Shape[] => [
   { kind: 'box', x: 0, y: 0, width: WIDTH, height, radius: 0, fill: '#2a1a5e' },
   ...STARS.map(([x, y, scale]): Shape => ({ kind: 'path', d: STAR, x, y, scale, fill: '#fbc04a' })),
   { kind: 'path', d: FAR, x: 0, y: height - HILLS - 40, scale: 1, fill: '#3d2873' },
@@ -40,14 +40,16 @@ export const drawNight = (height: number, app: string): readonly Shape[] => [
   disc(MOON.x, MOON.y, MOON.r, '#fff1d6'),
   disc(MOON.x - 88, MOON.y - 66, 22, '#f3dfb8'),
   disc(MOON.x + 96, MOON.y + 52, 15, '#f3dfb8'),
-  {
-    kind: 'text',
-    text: app,
-    x: WIDTH / 2,
-    y: height - 52,
-    size: 46,
-    font: font.display,
-    fill: '#fbc04a',
-    align: 'middle',
-  },
 ];
+
+/** The name of the app on the hills. */
+export const drawAppName = (height: number, app: string): Shape => ({
+  kind: 'text',
+  text: app,
+  x: WIDTH / 2,
+  y: height - 52,
+  size: 46,
+  font: font.display,
+  fill: '#fbc04a',
+  align: 'middle',
+});

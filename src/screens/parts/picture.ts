@@ -1,7 +1,7 @@
 import { marks } from '../../theme/marks';
 import { font } from '../../theme/type';
 
-import { drawNight, EDGE, HILLS, MOON, WIDTH } from './night';
+import { drawNight, EDGE, HILLS, MOON, drawAppName, WIDTH } from './night';
 import type { RankedSitter } from './rank';
 import { drawRoundsPicture, type RoundPoints } from './roundsPicture';
 import { sizeFor, type SharedPicture, type Shape } from './shape';
@@ -64,7 +64,7 @@ export function drawResultPicture({
     width: WIDTH,
     height,
     shapes: [
-      ...drawNight(height, app),
+      ...drawNight(height),
       ...winners.map(({ sitter }, index): Shape => ({
         kind: 'path',
         d: marks[sitter.mark].path,
@@ -107,6 +107,7 @@ export function drawResultPicture({
       ...notes.map((note, index) =>
         text(note, middle, end + NOTE * (index + 0.8), sizeFor(note, 30, WIDTH - 2 * EDGE), font.bold, '#d9c8f4'),
       ),
+      drawAppName(height, app),
     ],
   };
 }
