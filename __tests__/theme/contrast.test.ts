@@ -78,6 +78,63 @@ describe.each(tints)('the ground colours of $id, if it has some,', ({ open }) =>
   });
 });
 
+/** How light red, green and blue are seen by most people, and by those who lack the cones for red or for green. */
+const EYES: Readonly<Record<'most' | 'withoutRed' | 'withoutGreen', readonly (readonly number[])[]>> = {
+  most: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  withoutRed: [
+    [0.152, 1.053, -0.205],
+    [0.115, 0.786, 0.099],
+    [-0.004, -0.048, 1.052],
+  ],
+  withoutGreen: [
+    [0.367, 0.861, -0.228],
+    [0.28, 0.673, 0.047],
+    [-0.012, 0.043, 0.969],
+  ],
+};
+
+/** Where eyes place a colour: how light, how red, how yellow it is (CIELAB). */
+function seen(hex: string, eye: keyof typeof EYES): readonly [number, number, number] {
+  const light = [1, 3, 5].map((at) => channel(hex, at));
+  const [r, g, b] = EYES[eye].map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, one, at) => sum + one * light[at], 0),
+      ),
+    ),
+  );
+  const root = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  const x = root((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
+  const y = root(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = root((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.0888);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+test.each(['most', 'withoutRed', 'withoutGreen'] as const)(
+  'the first four persons of a device have colours that differ to eyes of %s',
+  (eye) => {
+    const four = markNames.slice(0, 4).map((name) => seen(marks[name].onDark, eye));
+    const apart = four.flatMap((one, at) =>
+      four.slice(at + 1).map((other) => Math.hypot(...one.map((v, i) => v - other[i]))),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(18);
+  },
+);
+
+test('no two marks have nearly the same colour', () => {
+  const all = markNames.map((name) => seen(marks[name].onDark, 'most'));
+  const apart = all.flatMap((one, at) =>
+    all.slice(at + 1).map((other) => Math.hypot(...one.map((v, i) => v - other[i]))),
+  );
+  expect(Math.min(...apart)).toBeGreaterThan(16);
+});
+
 test('every person has a shape of their own', () => {
   expect(markNames.length).toBeGreaterThanOrEqual(6);
   expect(new Set(markNames.map((name) => marks[name].path)).size).toBe(markNames.length);

@@ -27,18 +27,21 @@ const PICTURE = 0.8;
 const DIGIT = 0.6;
 const GAP = 0.25;
 const APART = 0.5;
+/** More than two stand nearer. */
+const NEAR = 0.5;
 
 /** Small pictures with a number each. They are hidden from screen readers; the plate says them. */
 export function PlateCounts({ counts, room, shrink = 1, face: { Face, aspect }, colour }: PlateCountsProps) {
   const { textScale } = useTheme();
   const drawnScale = useDrawnScale();
-  const parts = counts.reduce((sum, { count }) => sum + PICTURE + GAP + DIGIT * `${count}`.length, 0);
-  const size = Math.min(SIZE * textScale * shrink, room / (parts + APART * (counts.length - 1)));
+  const near = counts.length > 2 ? NEAR : 1;
+  const parts = counts.reduce((sum, { count }) => sum + PICTURE + GAP * near + DIGIT * `${count}`.length, 0);
+  const size = Math.min(SIZE * textScale * shrink, room / (parts + APART * near * (counts.length - 1)));
   const letters = (size / textScale) * drawnScale;
   return (
-    <View style={[styles.counts, { gap: size * APART }]} aria-hidden>
+    <View style={[styles.counts, { gap: size * APART * near }]} aria-hidden>
       {counts.map(({ picture, count }) => (
-        <View key={picture} style={[styles.count, { gap: size * GAP }]}>
+        <View key={picture} style={[styles.count, { gap: size * GAP * near }]}>
           <View style={{ width: size * PICTURE, height: size * PICTURE * aspect }}>
             <Face face={picture} />
           </View>

@@ -73,6 +73,16 @@ export function TableSurface(props: TableSurfaceProps) {
         read: null,
       };
     }
+    const opens = findPlace(place)?.opens;
+    if (opens !== undefined)
+      return {
+        press: () => hands.open(opens),
+        isChosen: false,
+        isGoal: false,
+        isAsked: false,
+        actions: [],
+        read: null,
+      };
     const isChosen = piece !== null && piece.key === hands.chosen;
     const isPlace = kind === 'place';
     const isGoal = isPlace && goals.includes(place);
@@ -143,7 +153,7 @@ export function TableSurface(props: TableSurfaceProps) {
             base={base}
             names={names}
             sitters={sitters}
-            takeable={ways.pieces}
+            takeable={ways.lit}
             tappable={glowing}
             goals={ways.goals}
             chosen={hands.chosen}

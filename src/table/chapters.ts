@@ -34,7 +34,7 @@ export function countChapter(face: Telling, beats: readonly Beat[], viewer: Seat
   let count = 0;
   for (const [index, beat] of beats.entries()) {
     if (beat.event === null || isMute(face, beat, viewer)) continue;
-    if (last !== null && (mustSee(face, beat) || !face.joins(last, beat.event))) break;
+    if (last !== null && (mustSee(face, beat) || !face.joins(last, beat.event, viewer))) break;
     last = beat.event;
     count = index + 1;
     if (mustSee(face, beat)) break;

@@ -149,7 +149,7 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
    * Whether an event goes on with what the last one told, so that both are shown as one. In a game that joins events,
    * those without words go with what follows them, and who skips does so up to the next question of their own.
    */
-  joins?(last: E, next: E): boolean;
+  joins?(last: E, next: E, viewer: Seat): boolean;
   /** Describes joined events to this viewer, those without words among them; by default each by itself. */
   describeChapter?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
   /** How many beats may still be to be shown when a bot decides, so that what several decide can be joined; 1 by default. */

@@ -14,6 +14,8 @@ export interface MoveIndex<M extends Move = Move> {
   readonly buttons: readonly M[];
   /** Pieces that some move takes. */
   readonly pieces: readonly string[];
+  /** Those that are lit. */
+  readonly lit: readonly string[];
   /** Places where a tap alone plays a move. */
   readonly places: readonly string[];
   /** Places where some piece may be put. */
@@ -35,11 +37,12 @@ export function indexMoves<M extends Move>(
   const isByHand = ({ piece, place, panel }: Handle) => [piece, place, panel].some((part) => part !== undefined);
   const isTouch = (handle: Handle) => isByHand(handle) && handle.panel === undefined;
   const handled = moves.map((move) => ({ move, by: listHandles(move) }));
-  const all = handled.flatMap(({ move, by }) => by.filter(isTouch).map(({ piece, place }) => ({ move, piece, place })));
+  const all = handled.flatMap(({ move, by }) => by.filter(isTouch).map((handle) => ({ ...handle, move })));
   return {
     all,
     buttons: handled.filter(({ by }) => by.length === 0 || !by.every(isByHand)).map(({ move }) => move),
     pieces: unique(all.map((handle) => handle.piece)),
+    lit: unique(all.filter((handle) => !handle.isFaint).map((handle) => handle.piece)),
     places: unique(all.filter((handle) => handle.piece === undefined).map((handle) => handle.place)),
     goals: unique(all.filter((handle) => handle.piece !== undefined).map((handle) => handle.place)),
     papers: unique(
@@ -97,6 +100,8 @@ export function interpretPress<M extends Move>(
   const takes = piece === null ? [] : findMovesOfPiece(index, piece);
   if (taps.length > 0) return { kind: 'play', moves: [...new Set([...taps, ...takes])] };
   if (piece !== null && takes.length > 0) {
+    const atOnce = index.all.filter((handle) => handle.piece === piece && handle.atOnce).map(({ move }) => move);
+    if (atOnce.length > 0) return { kind: 'play', moves: atOnce };
     return findGoals(index, piece).length > 0 ? { kind: 'choose', piece } : { kind: 'play', moves: takes };
   }
   return chosen === null ? null : { kind: 'lower' };

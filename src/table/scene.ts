@@ -93,6 +93,8 @@ export interface Place {
   readonly isPassive?: boolean;
   /** Whether a screen reader finds it all the same. */
   readonly isHeard?: boolean;
+  /** The group that a tap here draws open, or in another form; it plays nothing. */
+  readonly opens?: string;
   /** What a tap that plays nothing opens, and a long one always. */
   readonly paper?: PaperLink;
 }
@@ -198,6 +200,10 @@ export interface Handle {
   readonly place?: string;
   /** The panel or paper that has a button for it, so that it needs none below the table; `place` is what opens it. */
   readonly panel?: string;
+  /** Whether the piece is not lit for it, since nothing would come of it. */
+  readonly isFaint?: boolean;
+  /** Whether a first tap on the piece does it, though it also may be put somewhere: else that tap takes it. */
+  readonly atOnce?: boolean;
 }
 
 /** Pieces on the paper of an open group have depths from here on, above all others. */

@@ -139,14 +139,14 @@ export function useTableInput({
 
   const faceOf = (key: string | undefined) => stage.scene.pieces.find((piece) => piece.key === key)?.face ?? null;
 
+  const placeOf = (key: string | null) => stage.scene.places.find((one) => one.key === key);
+
   /** Returns whether the place has a paper. */
   const openPaper = (place: string, piece?: string): boolean => {
-    const link = stage.scene.places.find((one) => one.key === place)?.paper;
+    const link = placeOf(place)?.paper;
     if (link) onPaper(link, faceOf(piece));
     return link !== undefined;
   };
-
-  const opensFirst = (place: string) => stage.scene.places.find((one) => one.key === place)?.paper?.comesFirst === true;
 
   const handleTap = (x: number, y: number) => {
     if (isBusy) return onSkip();
@@ -158,7 +158,9 @@ export function useTableInput({
     const under = findPlaceAt(areas, x, y, BESIDE);
     const card = met ?? findGivenPiece(all, areas, ways.pieces, x, y, chosen, BESIDE);
     const place = goal?.key ?? card?.place ?? under?.key ?? null;
-    if (!isPicked && place !== null && opensFirst(place)) return void openPaper(place, card?.key);
+    const { opens, paper: link } = placeOf(place) ?? {};
+    if (opens !== undefined) return open(opens);
+    if (!isPicked && place !== null && link?.comesFirst) return void openPaper(place, card?.key);
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
     if (what) press(what);
     else if (place !== null && openPaper(place, card?.key)) return;

@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View, useWindowDimensions } from 'react-native';
+import { Modal, Pressable, StyleSheet, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useWords } from '../words/useWords';
 
 import { IconButton } from './IconButton';
 import { giveFocus } from './keepFocus';
+import { ScrollArea } from './ScrollArea';
 import { makeShadow } from './shadow';
 import { READABLE, TARGET, WIDE, radius, space } from './space';
 import { Text } from './Text';
@@ -88,7 +89,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
         </View>
         <IconButton icon="close" label={t('close')} onPress={onClose} />
       </View>
-      <ScrollView
+      <ScrollArea
         key={page}
         tabIndex={0}
         role="group"
@@ -99,7 +100,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
       >
         {children}
         {isLarge && footer}
-      </ScrollView>
+      </ScrollArea>
       {!isLarge && footer && <View style={styles.footer}>{footer}</View>}
     </View>
   );
@@ -125,7 +126,7 @@ const styles = StyleSheet.create({
     paddingBottom: space.s,
   },
   title: { flex: 1 },
-  scroll: { flexGrow: 0, flexShrink: 1 },
+  scroll: { flexGrow: 0 },
   footer: { paddingHorizontal: space.xl, paddingVertical: space.m },
   body: { paddingHorizontal: space.xl, paddingBottom: space.xl, gap: space.l },
 });

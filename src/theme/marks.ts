@@ -10,8 +10,8 @@ export interface MarkLook {
 }
 
 export const marks = {
-  circle: { onDark: '#ff8fb6', onLight: '#b5306b', path: 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z' },
-  triangle: { onDark: '#8fd6cc', onLight: '#14756c', path: 'M12 2.4 22.6 21H1.4z' },
+  circle: { onDark: '#ff7aa8', onLight: '#c8307a', path: 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z' },
+  triangle: { onDark: '#9ff0e2', onLight: '#14756c', path: 'M12 2.4 22.6 21H1.4z' },
   square: {
     onDark: '#ffab73',
     onLight: '#b04a0c',
@@ -31,8 +31,8 @@ export const marks = {
     path: 'M12 1.2c4.4 5.2 7.5 9 7.5 13.3a7.5 7.5 0 0 1-15 0C4.5 10.2 7.6 6.4 12 1.2z',
   },
   heart: {
-    onDark: '#ff9d9d',
-    onLight: '#b3323a',
+    onDark: '#f2564d',
+    onLight: '#9c1f14',
     path: 'M12 21.6C5 16.2 1.6 12.4 1.6 8.2A5.6 5.6 0 0 1 12 5.3a5.6 5.6 0 0 1 10.4 2.9c0 4.2-3.4 8-10.4 13.4z',
   },
   moon: { onDark: '#e9e3c8', onLight: '#6b6230', path: 'M15.6 1.8A10.4 10.4 0 1 0 22.2 15.3 8.6 8.6 0 0 1 15.6 1.8z' },

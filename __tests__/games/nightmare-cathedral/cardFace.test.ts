@@ -5,11 +5,14 @@ import {
   faceOfUnit,
   type CathedralFace,
 } from '../../../src/games/nightmare-cathedral/cardFace';
+import { describe as describeFace } from '../../../src/games/nightmare-cathedral/describe';
 import { BASIC, CONFLICTS, DREAMS } from '../../../src/rules/nightmare-cathedral/content/cards';
 import { SHADOWS } from '../../../src/rules/nightmare-cathedral/state';
 
 test.each<[string, CathedralFace]>([
   ['development:7', { kind: 'development', card: 7 }],
+  ['dream:71', { kind: 'dream', card: 71 }],
+  ['dream:71:2', { kind: 'dream', card: 71, icons: 2 }],
   ['nightmare:3:advanced', { kind: 'nightmare', number: 3, side: 'advanced' }],
   ['action:4', { kind: 'action', day: 4 }],
   ['follower:2', { kind: 'follower', seat: 2, count: 1 }],
@@ -31,6 +34,15 @@ test('the number of a card says of which kind it is', () => {
   expect(faceOfCard(BASIC[3])).toBe(`development:${BASIC[3]}`);
   expect(faceOfCard(Number(Object.keys(DREAMS)[0]))).toMatch(/^dream:/);
   expect(faceOfCard(Number(Object.keys(CONFLICTS)[0]))).toMatch(/^conflict:/);
+});
+
+test('N8.2 the icons of a Dream are drawn, and told, where they build', () => {
+  const card = Number(Object.keys(DREAMS).find((one) => DREAMS[Number(one)].icons === 2));
+  const told = (face: string) => JSON.stringify(describeFace(face).rule);
+  expect(faceOfCard(card, { length: 'standard' })).toBe(`dream:${card}`);
+  expect(faceOfCard(card, { length: 'variable' })).toBe(`dream:${card}:2`);
+  expect(told(`dream:${card}:2`)).toContain('line.pieces');
+  expect(told(`dream:${card}`)).not.toContain('line.pieces');
 });
 
 test('a unit is a follower of its seat, or a Shadow', () => {

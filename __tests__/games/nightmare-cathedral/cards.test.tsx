@@ -7,7 +7,7 @@ import { explainWait } from '../../../src/games/nightmare-cathedral/explainWait'
 import { face, words } from '../../../src/games/nightmare-cathedral/face';
 import { fitBox } from '../../../src/games/nightmare-cathedral/fitLine';
 import { layout } from '../../../src/games/nightmare-cathedral/layout';
-import { COLUMN_GAP, cutMarket } from '../../../src/games/nightmare-cathedral/market';
+import { COLUMN_GAP, cutMarket, measureWords } from '../../../src/games/nightmare-cathedral/market';
 import { listLinesBelow } from '../../../src/games/nightmare-cathedral/MarketPanel';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { ScoreSheet } from '../../../src/games/nightmare-cathedral/ScoreSheet';
@@ -100,16 +100,13 @@ test('who does not sleep beside the action sees why agreeing is shut, and opens 
 });
 
 test('a Dream that can come true but not now says for what it waits, and one that lacks something does not', () => {
-  const s = arrange({ dreams: [['stonemason'], []] });
-  const [card] = s.dreams[0];
-  const view = table.view(s, 0);
-  const moves = table.moves(s, 0);
-  expect(explainWait(view, 0, card, moves)).toBeNull();
-  s.acted[0] = 9;
-  s.turned.fill(9);
-  s.acting = 0;
-  expect(formatPhrase(explainWait(table.view(s, 0), 0, card, moves)!)).toBe(
-    'This Dream has its moment: Right after your action or answer.',
+  const poor = arrange({ dreams: [['wide-estates'], []] });
+  const [card] = poor.dreams[0];
+  expect(explainWait(table.view(poor, 0), 0, card, table.moves(poor, 0))).toBeNull();
+  const standing = { units: [[0, 1]] } as const;
+  const s = arrange({ dreams: [['wide-estates'], []], areas: { 1: standing, 2: standing, 3: standing, 4: standing } });
+  expect(formatPhrase(explainWait(table.view(s, 0), 0, card, table.moves(s, 0))!)).toBe(
+    'This Dream has its moment: At the end of your turn.',
   );
   s.turn = 1;
   expect(formatPhrase(explainWait(table.view(s, 0), 0, card, [])!, NAMES)).toMatch(/^Bob decides now\./);
@@ -126,15 +123,14 @@ test('N4.3 what a Dream in the market asks for, and when it is played, has room 
       { width: 634, height: 334 },
       { width: 768, height: 904 },
     ]) {
-      const { words: box } = cutMarket(layout(2, size, false), size, 4);
-      const width = (box.width - COLUMN_GAP * 3) / 4 - 4;
       const long = Object.keys(DREAMS)
-        .map((card) =>
-          listLinesBelow(table.view(s, 0), 0, Number(card))
-            .map((line) => formatPhrase(line))
-            .join(' '),
-        )
-        .filter((text) => fitBox([text], { width, height: box.height - 8 }, 9, 8, 1.26) < 9);
+        .map(Number)
+        .map((card) => {
+          const { words: box } = cutMarket(layout(2, size, false), size, 4, measureWords(card));
+          const lines = listLinesBelow(table.view(s, 0), 0, card).map((line) => formatPhrase(line));
+          return { text: lines.join(' '), width: (box.width - COLUMN_GAP * 3) / 4 - 4, height: box.height - 8 };
+        })
+        .filter(({ text, ...box }) => fitBox([text], box, 9, 8, 1.26) < 9);
       expect([language, size, long]).toEqual([language, size, []]);
     }
   }
@@ -209,7 +205,7 @@ test('the market lies over the map while a Dream is drawn, for who draws alone',
   const { view, seat, moves } = moment;
   const scene = layOutScene(view, seat, SIZE);
   expect(scene.groups!.map(({ lies }) => lies)).toEqual(['over']);
-  expect(scene.places.filter(({ key }) => key.startsWith('market:'))).toHaveLength(view.market.length);
+  expect(scene.places.filter(({ key }) => /^market:\d/.test(key))).toHaveLength(view.market.length);
   expect(layOutScene(view, (seat + 1) % view.seats, SIZE).groups).toEqual([]);
   const { play } = show('market', moment);
   const columns = screen.getAllByRole('button');

@@ -90,7 +90,7 @@ test.each<[string, CathedralEvent[], string, string]>([
     'The Cathedral grows: piece 3 of 13. It brings everybody a flight of the Winged One.',
   ],
 ])('%s is one chapter and told in one breath', (_, events, pl, en) => {
-  for (let i = 1; i < events.length; i++) expect(canJoin(events[i - 1], events[i])).toBe(true);
+  for (let i = 1; i < events.length; i++) expect(canJoin(events[i - 1], events[i], 0)).toBe(true);
   expect(tell('pl', 0, ...events)).toBe(pl);
   expect(tell('en', 0, ...events)).toBe(en);
 });
@@ -106,6 +106,25 @@ test('who falls after a lost fight had nowhere to go, and who won says why', () 
   );
 });
 
+test('who looks on sees in one what comes of a fight, without the sums; who fights sees them first', () => {
+  const won: CathedralEvent = { key: 'won', area: 8, side: 1, loser: SHADOWS, by: 'units' };
+  const hits: CathedralEvent = {
+    key: 'hits',
+    area: 8,
+    sides: [1, SHADOWS],
+    attack: [2, 0],
+    defence: [0, 0],
+    hits: [0, 2],
+  };
+  const fell: CathedralEvent = { key: 'fell', area: 8, side: SHADOWS };
+  expect(canJoin(fell, won, 0)).toBe(true);
+  expect(canJoin(fell, won, 1)).toBe(false);
+  expect(tell('en', 0, hits, fell, won, fell)).toBe(
+    'A Shadow falls. A Shadow has nowhere to retreat to and falls. Field of Mirrors. Psotka wins: more units are left.',
+  );
+  expect(tell('en', 1, hits, fell)).toMatch(/^You: attack 2/);
+});
+
 test('two markers on one step are told once', () => {
   const both: CathedralEvent[] = [0, 1].map((marker) => ({ key: 'climbed', seat: 1, marker, step: 1 }));
   expect(tell('en', 0, ...both)).toBe('Psotka climbs to step 1 with both markers.');
@@ -114,7 +133,7 @@ test('two markers on one step are told once', () => {
 test('followers that do not come are told with those that do, also when a piece brings them', () => {
   const short: CathedralEvent = { key: 'short', seat: 0, area: 8, count: 1, by: 'full' };
   const came: CathedralEvent = { key: 'produced', seat: 0, area: 7, side: 0, count: 1 };
-  expect(canJoin(came, short)).toBe(true);
+  expect(canJoin(came, short, 0)).toBe(true);
   expect(tell('en', 0, came, short, { ...short, area: 20 })).toBe(
     'You gain a follower: Dry Sea. There is no room for more of your followers here: Field of Mirrors, Well of Stars.',
   );
@@ -125,7 +144,7 @@ test('followers that do not come are told with those that do, also when a piece 
 test('a fight, its end and the next fight are chapters of their own', () => {
   const won: CathedralEvent = { key: 'won', area: 8, side: 0, loser: SHADOWS, by: 'units' };
   const next: CathedralEvent = { key: 'conflict', seat: 0, area: 8, sides: [0, SHADOWS] };
-  expect([canJoin(fight[3], won), canJoin(won, next)]).toEqual([false, false]);
+  expect([canJoin(fight[3], won, 0), canJoin(won, next, 0)]).toEqual([false, false]);
 });
 
 test('cards that somebody draws are told to nobody else, and a pass to nobody', () => {

@@ -1,7 +1,7 @@
-import { rowOfCards } from '../../../src/games/nightmare-cathedral/drawers';
+import { CARD_ASPECT, spreadCards } from '../../../src/games/nightmare-cathedral/drawerCards';
 import { placeOfLaid } from '../../../src/games/nightmare-cathedral/keys';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
-import { getPieceHeight, type Piece } from '../../../src/table/scene';
+import type { Piece } from '../../../src/table/scene';
 
 import { engine, play } from './matches';
 
@@ -25,7 +25,7 @@ function seenPart(piece: Piece, others: readonly Piece[]): number {
 }
 
 /** How much of each kind has to be seen, of a side that of its best figure. */
-const SEEN: Readonly<Record<string, number>> = { unit: 0.4, fortress: 0.35, nightmare: 0.2, winged: 0.4 };
+const SEEN: Readonly<Record<string, number>> = { unit: 0.4, fortress: 0.35, nightmare: 0.3, winged: 0.4 };
 
 test('however crowded an area is, every side, fortress, Winged One and Nightmare in it is seen', () => {
   const hidden = new Map<string, number>();
@@ -66,19 +66,23 @@ test('the signs of the areas lie above all that stands there', () => {
 /** What hangs from the upper left edge of a card ends here, as a part of its width. */
 const HEAD = 96 / 300;
 
-test.each([5, 6, 7, 8])(
-  'of %i cards in the hand every head is seen, and none is much smaller than the drawer',
-  (count) => {
-    const box = { x: 8, y: 580, width: 257, height: 130 };
-    const cards = Array.from({ length: count }, (_, at) => at + 1);
-    const row = rowOfCards(cards, 'development', 'hand:0', box);
-    for (const [at, piece] of row.entries()) {
-      expect(getPieceHeight(piece, 1.4)).toBeGreaterThan(box.height * 0.8);
-      expect(piece.x + piece.width / 2).toBeLessThanOrEqual(box.x + box.width + 0.01);
-      if (at > 0) expect(piece.x - row[at - 1].x).toBeGreaterThanOrEqual(piece.width * HEAD);
+test.each([2, 5, 6, 7, 8, 9, 10])('of %i cards in the hand every head is seen, and a finger meets each', (count) => {
+  const box = { x: 8, y: 580, width: 257, height: 130 };
+  const spots = spreadCards(count, box, false);
+  expect(spots).toHaveLength(count);
+  for (const [at, { x, y, width }] of spots.entries()) {
+    const half = (width * CARD_ASPECT) / 2;
+    expect(x - width / 2).toBeGreaterThanOrEqual(box.x - 0.01);
+    expect(x + width / 2).toBeLessThanOrEqual(box.x + box.width + 0.01);
+    expect(y - half).toBeGreaterThanOrEqual(box.y - 0.01);
+    expect(y + half).toBeLessThanOrEqual(box.y + box.height + 0.01);
+    for (const next of spots.slice(at + 1)) {
+      const isInRow = next.y === y;
+      expect(isInRow ? next.x - x : next.y - y).toBeGreaterThanOrEqual(31.99);
+      if (isInRow) expect(next.x - x).toBeGreaterThanOrEqual(width * HEAD);
     }
-  },
-);
+  }
+});
 
 test('where a card may be laid the next slot is lit, not the card that lies there', () => {
   let seen = 0;

@@ -42,7 +42,7 @@ test('every move is done with a piece and a place of the table, on a panel, or i
       'take',
       'upgrade',
     ],
-    buttons: ['done'],
+    buttons: ['addShadow', 'convert', 'done', 'level', 'produce', 'recall', 'removeShadow'],
     wrong: [],
   });
 });

@@ -286,5 +286,5 @@ test('N9.4 of the two limits the higher counts, and N8.2 pieces are of the varia
     describeDream({ key: 'x', stage: 1, mark: 'all', when: 'any', need: [], cost: [], vp: 2, icons: 1 } as never).map(
       (line) => formatPhrase(line),
     ),
-  ).toContain('1 piece of the Cathedral (variable game).');
+  ).toContain('1 piece of the Cathedral.');
 });

@@ -117,7 +117,7 @@ testWords({
     ...Object.keys(nightmareCathedral.presets ?? {}).map((name) => `preset.${name}`),
     'decline.name',
     'decline.about',
-    ...['developments', 'dreams'].map((kind) => `count.${kind}`),
+    ...['developments', 'dreams', 'limbo'].map((kind) => `count.${kind}`),
     ...['development', 'dream'].map((kind) => `piece.hidden.${kind}`),
     ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
   ],

@@ -1,5 +1,5 @@
 import { StyleSheet } from 'react-native';
-import Svg, { Rect } from 'react-native-svg';
+import Svg, { Circle, G, Rect } from 'react-native-svg';
 
 import { CONFLICTS, DEVELOPMENTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
@@ -13,6 +13,8 @@ import type { CathedralFace } from './cardFace';
 import { describe } from './describe';
 import { palette } from './palette';
 import { conflictPictures, developmentPictures, dreamPictures, nightmarePictures } from './pictures';
+import { SignMark } from './Sign';
+import { actionSigns } from './signPaths';
 
 /** How a card is drawn: its picture, and what is written on it in the language of who looks. */
 
@@ -95,7 +97,36 @@ const RowRing = ({ row }: { readonly row: number }) => (
   </Svg>
 );
 
-/** A card with its name, and of a Conflict the ring around the row that counts. */
+/** Below the points, where they are seen also on a card that others cover. */
+const ICONS = { x: 52, y: 168, pitch: 76, radius: 34 };
+
+/** The pieces of the Cathedral that a Dream puts up. */
+const PieceIcons = ({ count }: { readonly count: number }) => (
+  <Svg width="100%" height="100%" viewBox={CARD_FIELD} style={StyleSheet.absoluteFill}>
+    {Array.from({ length: count }, (_, at) => (
+      <G key={at}>
+        <Circle
+          cx={ICONS.x}
+          cy={ICONS.y + at * ICONS.pitch}
+          r={ICONS.radius}
+          fill={palette.soot}
+          stroke={palette.ember}
+          strokeWidth={6}
+        />
+        <SignMark
+          drawing={actionSigns.fortify}
+          x={ICONS.x}
+          y={ICONS.y + at * ICONS.pitch}
+          size={46}
+          colour={palette.ember}
+          ground={palette.soot}
+        />
+      </G>
+    ))}
+  </Svg>
+);
+
+/** A card with its name, of a Conflict the ring around the row that counts, and of a Dream its icons where they count. */
 export function NamedCard({ face, drawn }: { readonly face: string; readonly drawn: CardFace }) {
   const look = lookOf(drawn);
   const row = drawn.kind === 'conflict' ? drawn.row : undefined;
@@ -103,6 +134,7 @@ export function NamedCard({ face, drawn }: { readonly face: string; readonly dra
     <CardPicture source={look.pictures[look.picture]}>
       <Name face={face} isConflict={look.isConflict} isDark={look.isDark} />
       {row !== undefined && <RowRing row={row} />}
+      {drawn.kind === 'dream' && drawn.icons !== undefined && <PieceIcons count={drawn.icons} />}
     </CardPicture>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { Card } from '../../rules/kernel/types';
 import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
@@ -7,6 +7,7 @@ import { ACTIONS } from '../../rules/nightmare-cathedral/content/days';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PaperProps } from '../../table/face';
 import { Button } from '../../theme/Button';
+import { ScrollArea } from '../../theme/ScrollArea';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase } from '../../words/useWords';
@@ -18,6 +19,7 @@ import { describe } from './describe';
 import { DevelopmentDetail } from './DevelopmentDetail';
 import { DreamDetail } from './DreamDetail';
 import { explainWait } from './explainWait';
+import { isIdleDeed } from './idleDeeds';
 import { describeMove } from './moveText';
 import { PageStrip, PageTabs } from './PageStrip';
 import { makePhrase } from './phrases';
@@ -43,7 +45,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const market = tab === 'dreams' ? view.market : [];
   const all = [...own, ...market];
   const touched = face === null || 'card' in decodeFace(face) ? face : null;
-  const card = chosen !== null && all.includes(chosen) ? chosen : findFirstCard(view, moves, all, touched);
+  const card = chosen !== null && all.includes(chosen) ? chosen : findFirstCard(view, moves, own, market, touched);
   const buttons = tab === 'actions' || card === null ? [] : movesWith(view, moves, card);
   const strips = tab === 'actions' ? 1 : Number(own.length > 0) + Number(market.length > 0);
   if (viewer < 0) return <Text>{speak(makePhrase('reader.shut'))}</Text>;
@@ -53,10 +55,10 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
   const room = height - AROUND.head - strips * AROUND.strip - below;
   const page = (one: Card) => ({
     key: one,
-    face: faceOfCard(one),
-    label: speak(describe(faceOfCard(one)).name),
+    face: faceOfCard(one, view.options),
+    label: speak(describe(faceOfCard(one, view.options)).name),
     isOpen: one === card,
-    mayPlay: movesWith(view, moves, one).length > 0,
+    mayPlay: movesWith(view, moves, one).length > 0 && !isIdleDeed(view, viewer, one),
     open: () => setChosen(one),
   });
   return (
@@ -69,7 +71,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
           open: () => setTab(one),
         }))}
       />
-      <ScrollView
+      <ScrollArea
         style={room >= LEAST && { maxHeight: room }}
         contentContainerStyle={styles.detail}
         nestedScrollEnabled
@@ -81,7 +83,7 @@ export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>)
         {tab !== 'actions' && card === null && (
           <Text colour="quiet">{speak(makePhrase(isShut ? 'reader.shut' : 'reader.none'))}</Text>
         )}
-      </ScrollView>
+      </ScrollArea>
       {(buttons.length > 0 || why !== null) && (
         <View style={styles.buttons}>
           {why && (

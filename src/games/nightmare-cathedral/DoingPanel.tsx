@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { ScrollArea } from '../../theme/ScrollArea';
 import { radius, space } from '../../theme/space';
 import { useTheme } from '../../theme/theme';
 
@@ -20,7 +21,9 @@ export function DoingPanel({ height, label, children }: DoingPanelProps) {
   return (
     <View style={styles.whole}>
       <View role="group" aria-label={label} style={[styles.panel, { maxHeight: height, minHeight: least }]}>
-        <ScrollView contentContainerStyle={styles.rows}>{children}</ScrollView>
+        <ScrollArea ground={palette.soot} contentContainerStyle={styles.rows}>
+          {children}
+        </ScrollArea>
       </View>
     </View>
   );

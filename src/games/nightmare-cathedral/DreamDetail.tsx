@@ -49,7 +49,7 @@ export function DreamDetail({ view, viewer, card, names }: CardDetailProps) {
   return (
     <>
       <CardHead
-        face={faceOfCard(card)}
+        face={faceOfCard(card, view.options)}
         name={makePhrase(`card.${dream.key}`)}
         facts={[{ mark: markSigns.sun, disc: palette.glow, line: describeWhen(dream) }, ...listPointsFact(dream.vp)]}
         names={names}

@@ -1,19 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { Card } from '../../rules/kernel/types';
 import { ASPECT } from '../../table/layout/measures';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase } from '../../words/useWords';
 
-import { faceOfCard } from './cardFace';
 import { palette } from './palette';
 import { TokenFace } from './paperParts';
 import { makePhrase } from './phrases';
 
 /** The Dream market on a broad table, to be seen also while nobody takes from it. */
 export interface DisplayLook {
-  readonly cards: readonly Card[];
+  readonly faces: readonly string[];
   /** How many Dreams are left in the deck. */
   readonly deck: number;
 }
@@ -23,7 +21,7 @@ const PAD = 8;
 const LARGE = 1.3;
 
 export function DreamDisplay({
-  look: { cards, deck },
+  look: { faces, deck },
   width,
   height,
 }: {
@@ -46,8 +44,8 @@ export function DreamDisplay({
           </Text>
         )}
       </View>
-      {cards.map((one) => (
-        <TokenFace key={one} face={faceOfCard(one)} width={card} aspect={ASPECT} />
+      {faces.map((face) => (
+        <TokenFace key={face} face={face} width={card} aspect={ASPECT} />
       ))}
     </View>
   );

@@ -1,7 +1,8 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PanelProps } from '../../table/face';
+import { ScrollArea } from '../../theme/ScrollArea';
 import { radius, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -33,7 +34,7 @@ export function FragmentsPanel({ view, viewer, names, width, height, moves, play
           <CathedralPapers pieces={view.pieces} width={across} />
         </View>
       )}
-      <ScrollView style={styles.list} contentContainerStyle={styles.items}>
+      <ScrollArea ground={palette.panel} style={styles.list} contentContainerStyle={styles.items}>
         {moves.flatMap((move) => {
           const row = move.type === 'piece' ? rows.find(({ piece }) => piece === move.piece) : undefined;
           if (!row) return [];
@@ -55,7 +56,7 @@ export function FragmentsPanel({ view, viewer, names, width, height, moves, play
             </CoveredButton>
           );
         })}
-      </ScrollView>
+      </ScrollArea>
     </View>
   );
 }

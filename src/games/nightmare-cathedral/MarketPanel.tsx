@@ -1,9 +1,10 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { Card } from '../../rules/kernel/types';
 import { DEVELOPMENTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { PanelProps } from '../../table/face';
+import { ScrollArea } from '../../theme/ScrollArea';
 import { radius, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -67,7 +68,7 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
   const texts = columns.map(({ text }) => text);
   const size = fitBox(texts, { ...box, height: height - 2 * space.xs }, most, SIZE.least, LINE);
   return (
-    <ScrollView>
+    <ScrollArea>
       <View style={styles.columns}>
         {columns.map(({ key, text, move }) => {
           const read = move?.type === 'keep' && !(move.card in DREAMS) ? move.card : null;
@@ -91,7 +92,7 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
           );
         })}
       </View>
-    </ScrollView>
+    </ScrollArea>
   );
 }
 

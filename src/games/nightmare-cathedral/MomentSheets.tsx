@@ -27,7 +27,7 @@ export function StageCardsSheet({ view, names }: SheetProps<NightmareCathedral>)
       <Section title={say(makePhrase('ending.market'))}>
         {view.market.map((card) => (
           <Row key={card}>
-            <TokenFace face={faceOfCard(card)} width={CARD} aspect={ASPECT} />
+            <TokenFace face={faceOfCard(card, view.options)} width={CARD} aspect={ASPECT} />
             <View style={styles.words}>
               <Text type="strong">{say(cardName(card))}</Text>
               {describeDream(DREAMS[card], view.options.length === 'standard').map((line, at) => (

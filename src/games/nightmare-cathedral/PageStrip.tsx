@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View, type ScrollView } from 'react-native';
 
 import { CardFrame } from '../../table/CardFrame';
 import { ASPECT } from '../../table/layout/measures';
+import { ScrollArea } from '../../theme/ScrollArea';
 import { radius, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
@@ -38,7 +39,13 @@ export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; r
           {title}
         </Text>
       )}
-      <ScrollView ref={strip} horizontal contentContainerStyle={styles.strip} showsHorizontalScrollIndicator={false}>
+      <ScrollArea
+        ref={strip}
+        horizontal
+        style={styles.row}
+        contentContainerStyle={styles.strip}
+        showsHorizontalScrollIndicator={false}
+      >
         {pages.map(({ key, face, label, isOpen, mayPlay, open }) => (
           <CoveredButton
             key={key}
@@ -58,7 +65,7 @@ export function PageStrip({ pages, title }: { readonly pages: readonly Page[]; r
             </View>
           </CoveredButton>
         ))}
-      </ScrollView>
+      </ScrollArea>
     </View>
   );
 }
@@ -97,6 +104,7 @@ export function PageTabs({ tabs }: { readonly tabs: readonly TabProps[] }) {
 }
 
 const styles = StyleSheet.create({
+  row: { flexGrow: 0 },
   strip: { gap: space.xs, paddingTop: space.s },
   page: { padding: PAD, borderRadius: radius.s, borderWidth: EDGE },
   open: { marginTop: -space.xs, marginBottom: space.xs },

@@ -14,6 +14,8 @@ import type { DrawerLook } from './drawers';
 import { DreamDeck, type DreamDeckLook } from './DreamDeck';
 import { DreamDisplay, type DisplayLook } from './DreamDisplay';
 import { MapPicture, SignsPicture, type MapLook, type SignsLook } from './map';
+import type { MarketHeadLook } from './market';
+import { MarketHead } from './MarketHead';
 import { SeatBelongings, type BelongingsLook } from './SeatBelongings';
 import type { StairsLook } from './stairs';
 import type { TracksLook } from './tracks';
@@ -60,6 +62,8 @@ export function SceneryPicture({
       return <DreamDisplay look={data as DisplayLook} {...box} />;
     case 'dreamDeck':
       return <DreamDeck look={data as DreamDeckLook} width={width} />;
+    case 'marketHead':
+      return <MarketHead look={data as MarketHeadLook} {...box} />;
     default:
       return null;
   }

@@ -101,7 +101,7 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
         <OwnedCards
           cards={view.dreamt[seat].map((card) => ({
             key: `${card}`,
-            face: faceOfCard(card),
+            face: faceOfCard(card, view.options),
             name: say(cardName(card)),
             note: say(makePhrase('belongings.points', { count: DREAMS[card].vp })),
           }))}

@@ -13,7 +13,7 @@ const listDesigns = (cards: Readonly<Record<Card, { readonly key: string }>>): C
 
 /** Every card of the game that looks different. */
 export const allFaces: readonly string[] = [
-  ...[DEVELOPMENTS, DREAMS, CONFLICTS].flatMap((cards) => listDesigns(cards).map(faceOfCard)),
+  ...[DEVELOPMENTS, DREAMS, CONFLICTS].flatMap((cards) => listDesigns(cards).map((card) => faceOfCard(card))),
   ...ACTIONS.map((_, day) => encodeFace({ kind: 'action', day })),
   ...Object.keys(NIGHTMARES).flatMap((number) =>
     (['basic', 'advanced'] as const).map((side) => encodeFace({ kind: 'nightmare', number: Number(number), side })),

@@ -1,14 +1,16 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { CONFLICTS, DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { NightmareFace as NightmareSide } from '../../rules/nightmare-cathedral/content/types';
-import { SHADOWS, type Side } from '../../rules/nightmare-cathedral/state';
+import { SHADOWS, type CathedralOptions, type Side } from '../../rules/nightmare-cathedral/state';
 
 /**
  * What is drawn on a card or a figure. The face of a piece is one text made of it, the kind first: `dream:71`,
  * `nightmare:3:basic`, `follower:0:2`.
  */
 export type CathedralFace =
-  | { readonly kind: 'development' | 'dream'; readonly card: Card }
+  | { readonly kind: 'development'; readonly card: Card }
+  /** Its icons count in the variable game, and are drawn there only. */
+  | { readonly kind: 'dream'; readonly card: Card; readonly icons?: number }
   /** In a conflict one of its rows is ringed: the one for so many Shadows. */
   | { readonly kind: 'conflict'; readonly card: Card; readonly row?: number }
   | { readonly kind: 'nightmare'; readonly number: number; readonly side: NightmareSide }
@@ -28,8 +30,9 @@ const listCounted = (count: number): readonly number[] => (count === 1 ? [] : [c
 export function encodeFace(face: CathedralFace): string {
   switch (face.kind) {
     case 'development':
-    case 'dream':
       return join(face.kind, face.card);
+    case 'dream':
+      return join(face.kind, face.card, ...(face.icons === undefined ? [] : [face.icons]));
     case 'conflict':
       return join(face.kind, face.card, ...(face.row === undefined ? [] : [face.row]));
     case 'nightmare':
@@ -56,8 +59,9 @@ export function decodeFace(face: string): CathedralFace {
   const kind = name as CathedralFace['kind'];
   switch (kind) {
     case 'development':
-    case 'dream':
       return { kind, card: Number(one) };
+    case 'dream':
+      return { kind, card: Number(one), ...(other !== undefined && { icons: Number(other) }) };
     case 'conflict':
       return { kind, card: Number(one), ...(other !== undefined && { row: Number(other) }) };
     case 'nightmare':
@@ -79,10 +83,11 @@ export function decodeFace(face: string): CathedralFace {
   }
 }
 
-/** The face of any card: its number says of which kind it is. */
-export function faceOfCard(card: Card): string {
-  const kind = card in DREAMS ? 'dream' : card in CONFLICTS ? 'conflict' : 'development';
-  return encodeFace({ kind, card });
+/** The face of any card: its number says of which kind it is. The options of the match tell whether icons on Dreams count. */
+export function faceOfCard(card: Card, options?: Pick<CathedralOptions, 'length'>): string {
+  if (!(card in DREAMS)) return encodeFace({ kind: card in CONFLICTS ? 'conflict' : 'development', card });
+  const { icons } = DREAMS[card];
+  return encodeFace({ kind: 'dream', card, ...(options?.length === 'variable' && icons > 0 && { icons }) });
 }
 
 /** The face of a unit, or of `count` units drawn as one figure. */

@@ -1,8 +1,10 @@
 import type { Card, Seat } from '../../rules/kernel/types';
-import { canDream, measureProgress } from '../../rules/nightmare-cathedral/conditions';
+import { measureProgress } from '../../rules/nightmare-cathedral/conditions';
 import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { Condition } from '../../rules/nightmare-cathedral/content/effects';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
+
+import { isTooLate } from './dreamMoments';
 
 export interface CardDetailProps {
   readonly view: NightmareCathedral;
@@ -19,19 +21,15 @@ export const movesOfCard = (moves: readonly CathedralMove[], card: Card): Cathed
 export const dreamsOf = (view: NightmareCathedral, seat: Seat): readonly Card[] =>
   seat < 0 ? [] : [...view.dreams[seat], ...view.visions[seat]];
 
-/** Whether all that a Dream asks for is there; it may still have to wait for its moment. */
-export const isReady = (view: NightmareCathedral, seat: Seat, card: Card): boolean =>
-  card !== 0 && canDream(view, seat, card);
-
 export interface Progress {
   readonly condition: Condition;
   readonly have: number;
   readonly want: number;
 }
 
-/** How far a seat is with each condition of a Dream. */
+/** How far a seat is with each condition of a Dream; what was done too long ago for it counts as not done. */
 export const progressOf = (view: NightmareCathedral, seat: Seat, card: Card): Progress[] =>
   DREAMS[card].need.map((condition) => {
     const [have, want] = measureProgress(view, seat, condition);
-    return { condition, have: Math.min(have, want), want };
+    return { condition, have: isTooLate(view, seat, condition) ? 0 : Math.min(have, want), want };
   });

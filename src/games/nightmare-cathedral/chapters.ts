@@ -5,7 +5,7 @@ import type { Phrase } from '../../words/phrase';
 import { describeEvent } from './eventText';
 import type { Known } from './names';
 import type { EventOf } from './telling';
-import { tellCornered, tellTogether } from './told';
+import { tellCornered, tellFallen, tellTogether } from './told';
 
 /** A turn has two dozen events: those of one kind in a row fly together and are told in one breath. */
 
@@ -32,14 +32,17 @@ const CHAPTERS: readonly (readonly Key[])[] = [
 /** What everybody does for an icon comes with its piece, which says already what that is. */
 const BY_ICON: readonly Key[] = ['produced', 'short', 'flew', 'shadowCame', 'climbed', 'token'];
 
-/** Each of two fights, and how one ends, is a chapter of its own. */
+/** Each of two fights is a chapter of its own, and to who takes part, how one ends. */
 const BEGINS: readonly Key[] = ['conflict', 'won'];
+/** What comes of the cards that were laid; who looks on sees it in one. */
+const OUTCOME: readonly Key[] = ['shown', 'hits', 'fell', 'levelFell', 'devoured'];
 
 /** After these a new chapter begins, though it could go on with what comes. */
 const ENDS: readonly Key[] = ['acted', 'ignored'];
 
 /** Says whether an event goes on with what the last one told. */
-export function canJoin(last: CathedralEvent, next: CathedralEvent): boolean {
+export function canJoin(last: CathedralEvent, next: CathedralEvent, viewer: Seat): boolean {
+  if (next.key === 'won' && next.side !== viewer && next.loser !== viewer) return OUTCOME.includes(last.key);
   if (ENDS.includes(last.key) || BEGINS.includes(next.key)) return false;
   if (last.key === 'pieceUp') return BY_ICON.includes(next.key);
   return CHAPTERS.some((keys) => keys.includes(last.key) && keys.includes(next.key));
@@ -49,6 +52,8 @@ export function canJoin(last: CathedralEvent, next: CathedralEvent): boolean {
 function isTold({ key }: CathedralEvent, keys: ReadonlySet<Key>, actors: number): boolean {
   if (key === 'slept') return !keys.has('turn');
   if (key === 'turn') return !keys.has('acted') && !keys.has('ignored');
+  // Who fell and why one side won says it; the sums are for who laid the cards.
+  if (key === 'shown' || key === 'hits') return !keys.has('won');
   return key === 'token' || key === 'short' || !keys.has('pieceUp') || !BY_ICON.includes(key) || actors < 2;
 }
 
@@ -58,6 +63,15 @@ const inOrder = (events: readonly CathedralEvent[]): readonly CathedralEvent[] =
   ...events.filter(({ key }) => key === 'climbed'),
 ];
 
+/** Units that fall in the fight, and those that then have nowhere to retreat to. */
+function tellFalls(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
+  const won = events.findIndex(({ key }) => key === 'won');
+  const falls = (from: number, to: number) =>
+    events.slice(from, to).filter((event): event is EventOf<'fell'> => event.key === 'fell');
+  if (won < 0) return tellFallen(falls(0, events.length), viewer, match);
+  return [...tellFallen(falls(0, won), viewer, match), ...tellCornered(falls(won, events.length), viewer, match)];
+}
+
 /** Describes joined events to this viewer: what can be told together is told where it comes up first. */
 export function describeChapter(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
   const keys = new Set(events.map(({ key }) => key));
@@ -66,10 +80,7 @@ export function describeChapter(events: readonly CathedralEvent[], viewer: Seat,
   return inOrder(events).flatMap((event): readonly Phrase[] => {
     if (told.has(event.key) || !isTold(event, keys, actors)) return [];
     const some = events.filter(({ key }) => key === event.key);
-    const together =
-      event.key === 'fell' && keys.has('won')
-        ? tellCornered(some as EventOf<'fell'>[], viewer, match)
-        : tellTogether(some, viewer, match);
+    const together = event.key === 'fell' ? tellFalls(events, viewer, match) : tellTogether(some, viewer, match);
     if (together) {
       told.add(event.key);
       return together;

@@ -48,7 +48,7 @@ function belongingsLook(view: NightmareCathedral, seat: Seat): BelongingsLook {
   return {
     seat,
     actions: listActions(view, seat).map(({ isUpgraded, points }) => ({ isUpgraded, points })),
-    dreams: view.dreamt[seat].map(faceOfCard),
+    dreams: view.dreamt[seat].map((card) => faceOfCard(card, view.options)),
     followers: map,
     levels: listFortresses(view, seat).reduce((sum, { levels }) => sum + levels, 0),
     limbo,
@@ -88,7 +88,10 @@ export function buildColumns(
   }
   if (display) {
     const box = middleOf(display);
-    const look: DisplayLook = { cards: view.market, deck: view.dreamDeck.length };
+    const look: DisplayLook = {
+      faces: view.market.map((card) => faceOfCard(card, view.options)),
+      deck: view.dreamDeck.length,
+    };
     scenery.push({ key: 'display', picture: 'display', ...box, data: look });
     places.push({
       key: 'display',

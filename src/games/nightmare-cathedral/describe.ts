@@ -22,7 +22,7 @@ export function linesOf(face: CathedralFace): readonly Phrase[] {
     case 'development':
       return face.card in DEVELOPMENTS ? describeDevelopment(DEVELOPMENTS[face.card]) : [];
     case 'dream':
-      return face.card in DREAMS ? describeDream(DREAMS[face.card]) : [];
+      return face.card in DREAMS ? describeDream(DREAMS[face.card], face.icons === undefined) : [];
     case 'conflict':
       return face.card in CONFLICTS ? describeConflict(CONFLICTS[face.card]) : [];
     case 'nightmare':
@@ -85,7 +85,10 @@ export function describeInHand(face: string): Phrase {
   const name = makePhrase('sentence', { clause: nameOf(drawn) });
   if (drawn.kind === 'dream' && drawn.card in DREAMS)
     return joinPhrases(
-      [makePhrase('piece.dream', { card: nameOf(drawn) }), ...describeDream(DREAMS[drawn.card], true)],
+      [
+        makePhrase('piece.dream', { card: nameOf(drawn) }),
+        ...describeDream(DREAMS[drawn.card], drawn.icons === undefined),
+      ],
       'space',
       'space',
     ) as Phrase;

@@ -5,8 +5,10 @@ import { pieceKey } from '../../table/pieces';
 import type { Piece, Place, Scenery } from '../../table/scene';
 
 import { faceOfCard } from './cardFace';
-import { dreamsOf, isReady } from './cardMoves';
+import { dreamsOf } from './cardMoves';
 import { describeInHand } from './describe';
+import { CARD_ASPECT, NARROWEST, roomFor, spreadCards } from './drawerCards';
+import { isReady } from './dreamMoments';
 import { dreamsPlace, handPlace } from './keys';
 import type { Layout } from './layout';
 import { makePhrase } from './phrases';
@@ -28,52 +30,53 @@ export interface DrawerLook {
   readonly isLow: boolean;
 }
 
-const ASPECT = 1.4;
 const PAD = 4;
 const IN_HAND = 200;
-const WIDEST = 104;
-/** What hangs from a card's upper left edge is so wide, as a part of its width: cards that overlap leave that free. */
-const HEAD = 0.33;
-const LEAST = 52;
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
-/** Narrower cards can't be told apart by what hangs from their upper edge. */
-const NARROWEST = 48;
 /** A drawer is at the table's edge when no more than this is below it. */
 const AT_EDGE = 8;
-/** How wide cards are that are seen in part. */
-const IN_PART = 68;
+/** A drawer with few Dreams may be this narrow, when the hand needs the room. */
+const NARROW_DRAWER = 92;
 /** How far a Dream that can be played stands out, as far as there is room. */
 const RISE = 8;
 const LOW_RISE = 5;
 
-/** Cards of one place side by side in a box, as large as they fit. */
-export function rowOfCards(
+/** The cards of a drawer, as pieces. */
+function layCards(
+  options: NightmareCathedral['options'],
   cards: readonly Card[],
   kind: 'development' | 'dream',
   place: string,
   box: Rect,
-  depth = IN_HAND,
-  isLow = false,
+  isLow: boolean,
 ): Piece[] {
-  const most = Math.min(isLow ? IN_PART : Math.min(box.height / ASPECT, WIDEST), box.width);
-  const width = clamp(box.width / (1 + HEAD * (cards.length - 1)), Math.min(LEAST, most), most);
-  const pitch = cards.length < 2 ? 0 : Math.min(width + PAD, (box.width - width) / (cards.length - 1));
-  const all = width + pitch * (cards.length - 1);
-  const left = box.x + Math.max(0, (box.width - all) / 2);
-  return cards.map((card, index): Piece => ({
-    key: pieceKey(card, `${place}:${index}`),
-    face: card === 0 ? null : faceOfCard(card),
-    place,
-    x: left + width / 2 + index * pitch,
-    y: isLow ? box.y + (width * ASPECT) / 2 : box.y + box.height / 2,
-    width,
-    turn: 0,
-    ...(isLow && { isCut: true }),
-    depth: depth + index,
-    ...(kind === 'dream' && { back: 'back:dream-1' }),
-    label: card === 0 ? makePhrase(`piece.hidden.${kind}`) : describeInHand(faceOfCard(card)),
-  }));
+  const spots = spreadCards(cards.length, box, isLow);
+  return cards.map((card, index): Piece => {
+    const face = card === 0 ? null : faceOfCard(card, options);
+    return {
+      key: pieceKey(card, `${place}:${index}`),
+      face,
+      place,
+      ...spots[index],
+      turn: 0,
+      ...(isLow && { isCut: true }),
+      depth: IN_HAND + index,
+      ...(kind === 'dream' && { back: 'back:dream-1' }),
+      label: face === null ? makePhrase(`piece.hidden.${kind}`) : describeInHand(face),
+    };
+  });
+}
+
+/** Gives a full hand some of the room of the Dreams, so that each card can be met. */
+function shareRoom(laid: Pick<Layout, 'hand' | 'dreams'>, cards: number): Pick<Layout, 'hand' | 'dreams'> {
+  const { hand, dreams } = laid;
+  const more = clamp(roomFor(cards) + 2 * PAD - hand.width, 0, Math.max(0, dreams.width - NARROW_DRAWER));
+  const isLeft = hand.x < dreams.x;
+  return {
+    hand: { ...hand, x: hand.x - (isLeft ? 0 : more), width: hand.width + more },
+    dreams: { ...dreams, x: dreams.x + (isLeft ? more : 0), width: dreams.width - more },
+  };
 }
 
 const HAND_LIMIT = 8;
@@ -82,7 +85,7 @@ const LAYING = ['conflict.layFirst', 'conflict.laySecond'];
 export function buildDrawers(
   view: NightmareCathedral,
   viewer: Seat,
-  laid: Pick<Layout, 'hand' | 'dreams'>,
+  given: Pick<Layout, 'hand' | 'dreams'>,
   height: number,
 ): { readonly places: Place[]; readonly pieces: Piece[]; readonly scenery: Scenery[] } {
   const owner = Math.max(viewer, 0);
@@ -93,7 +96,9 @@ export function buildDrawers(
   const dreams = isShut ? [] : dreamsOf(view, owner);
   const ready = dreams.filter((card) => isReady(view, owner, card));
   const isLow =
-    (laid.hand.height - 3 - DRAWER_FOOT) / ASPECT < NARROWEST && laid.hand.y + laid.hand.height > height - AT_EDGE;
+    (given.hand.height - 3 - DRAWER_FOOT) / CARD_ASPECT < NARROWEST &&
+    given.hand.y + given.hand.height > height - AT_EDGE;
+  const laid = isLow ? shareRoom(given, hand.length) : given;
   const drawer = (kind: DrawerLook['kind'], box: Rect, count: number, most: number | null): Scenery => ({
     key: `drawer:${kind}`,
     picture: 'drawer',
@@ -122,8 +127,8 @@ export function buildDrawers(
       placeOf(dreamsPlace(owner), 'dreams', laid.dreams, dreams.length),
     ],
     pieces: [
-      ...rowOfCards(hand, 'development', handPlace(owner), inside(laid.hand), IN_HAND, isLow),
-      ...rowOfCards(dreams, 'dream', dreamsPlace(owner), inside(laid.dreams), IN_HAND, isLow).map(rise),
+      ...layCards(view.options, hand, 'development', handPlace(owner), inside(laid.hand), isLow),
+      ...layCards(view.options, dreams, 'dream', dreamsPlace(owner), inside(laid.dreams), isLow).map(rise),
     ],
     scenery: [
       drawer('developments', laid.hand, hand.length, HAND_LIMIT),

@@ -3,15 +3,16 @@ import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { CathedralMove, NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { Phrase } from '../../words/phrase';
 
-import { isReady } from './cardMoves';
+import { isReady } from './dreamMoments';
+import { isIdleDeed } from './idleDeeds';
 import { makePhrase } from './phrases';
 import { movesWith } from './reader';
 import { refuseCard } from './refuseCard';
 import { findAsked } from './task';
 
 /**
- * Says why a card of one's own has no button now; null while it has one, while something is still being shown, and for
- * a Dream whose conditions say it.
+ * Says why a card of one's own has no button now, or that its button would do nothing; null while it has one, while
+ * something is still being shown, and for a Dream whose conditions say it.
  */
 export function explainWait(
   view: NightmareCathedral,
@@ -19,7 +20,10 @@ export function explainWait(
   card: Card,
   moves: readonly CathedralMove[],
 ): Phrase | null {
-  if (view.flow.length === 0 || movesWith(view, moves, card).length > 0) return null;
+  if (view.flow.length === 0) return null;
+  const [first] = movesWith(view, moves, card);
+  if (first?.type === 'deed' && isIdleDeed(view, viewer, card)) return makePhrase('reader.idle');
+  if (first) return null;
   const isDream = card in DREAMS;
   if (isDream && !isReady(view, viewer, card)) return null;
   const asked = findAsked(view);

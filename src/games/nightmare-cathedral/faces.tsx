@@ -52,10 +52,26 @@ const CountedCard = ({ isDream }: { readonly isDream: boolean }) => (
   </Svg>
 );
 
+/** Who fell in a conflict and is in Limbo. */
+const CountedGhost = () => (
+  <Svg width="100%" height="100%" viewBox={CARD_FIELD}>
+    <Path
+      d="M40 396V180A110 150 0 0 1 260 180V396L205 340L150 396L95 340Z"
+      fill={palette.pale}
+      stroke={palette.soot}
+      strokeWidth={24}
+      strokeLinejoin="round"
+    />
+    <Circle cx={112} cy={190} r={24} fill={palette.soot} />
+    <Circle cx={188} cy={190} r={24} fill={palette.soot} />
+  </Svg>
+);
+
 /** Draws a card, its back, or a token. Names are drawn here, so that one picture serves all languages. */
 export function CathedralFaceView({ face }: { readonly face: string | null; readonly large?: boolean }) {
   if (face === null) return <CardPicture source={backPictures['development-1']} />;
   if (face.startsWith('back:')) return <CardPicture source={(backPictures as Pictures)[face.slice('back:'.length)]} />;
+  if (face === 'count:limbo') return <CountedGhost />;
   if (face === 'count:development' || face === 'count:dream') return <CountedCard isDream={face === 'count:dream'} />;
   const drawn = decodeFace(face);
   switch (drawn.kind) {

@@ -1,5 +1,4 @@
 import type { Card, Seat } from '../../rules/kernel/types';
-import { canDream } from '../../rules/nightmare-cathedral/conditions';
 import { DEVELOPMENTS } from '../../rules/nightmare-cathedral/content/cards';
 import { CATHEDRAL_TRACK, LAPS, TURN_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import { landOf } from '../../rules/nightmare-cathedral/land';
@@ -12,10 +11,11 @@ import type { Hint } from '../../table/face';
 import type { PhraseFact } from '../../words/phrase';
 
 import { countDevoured } from './building';
-import { areaPlace, CATHEDRAL_PLACE, chipPlace, dayPlace, dreamsPlace, handPlace, nightPlace } from './keys';
+import { mayDream } from './dreamMoments';
+import { areaPlace, CATHEDRAL_PLACE, chipPlace, dayPlace, dreamsPlace, handPlace, nightPlace, readPlace } from './keys';
 import { makePhrase } from './phrases';
 import { isHeld } from './refuseArea';
-import { DREAM_WINDOWS, findConflict, getStep } from './task';
+import { findConflict, getStep } from './task';
 
 /** What is explained when somebody meets it for the first time. */
 
@@ -67,10 +67,8 @@ const moments: Readonly<Record<string, Moment>> = {
       : null,
   turn: (view, seat, step) => (isOwnTurn(view, seat, step) ? { point: [nightPlace(view.dreamer[seat])] } : null),
   answer: (view, _seat, step) => (step === 'turn.react' ? { point: [dayPlace(view.day)] } : null),
-  dream: (view, seat, step) =>
-    DREAM_WINDOWS.includes(step) && view.dreams[seat].some((card) => card > 0 && canDream(view, seat, card))
-      ? { point: [dreamsPlace(seat)] }
-      : null,
+  dream: (view, seat) =>
+    view.dreams[seat].some((card) => mayDream(view, seat, card)) ? { point: [dreamsPlace(seat)] } : null,
   shadows: (view, _seat, step) => (LAYING.includes(step) && fightsShadows(view) ? HERE : null),
   rivals: (view, _seat, step) => (LAYING.includes(step) && !fightsShadows(view) ? HERE : null),
   held: (view, seat, step) =>
@@ -90,17 +88,20 @@ const moments: Readonly<Record<string, Moment>> = {
   hand: (_view, seat, step) => (step === 'turn.discard' ? { point: [handPlace(seat)] } : null),
 };
 
-/** Questions of these procedures and steps are answered on the map, which a hint must not cover. */
+/** Questions of these procedures and steps are answered on the map, or over it, and a hint must not cover that. */
 const ON_MAP =
-  /^(match\.takeArea|(produce|recall|move|fly|convert|level|lose|addShadow|removeShadow|devour)\.|build\.|conflict\.(name|retreat)|roam\.|worship\.kneel)/;
+  /^(match\.takeArea|(produce|recall|move|fly|convert|level|lose|addShadow|removeShadow|devour)\.|build\.|turn\.dreamDraw|conflict\.(name|retreat)|roam\.|worship\.kneel)/;
+
+/** Chips stand at the table's head, where else hints do. */
+const isHigh = (place: string): boolean => readPlace('chip', place) !== null;
 
 export const hintIds: readonly string[] = Object.keys(moments);
 
 export function listHints(view: NightmareCathedral, seat: Seat): readonly Hint[] {
   const step = getStep(view);
-  const isLow = ON_MAP.test(step);
   return hintIds.flatMap((id): Hint[] => {
     const told = moments[id](view, seat, step);
+    const isLow = ON_MAP.test(step) || told?.point?.some(isHigh);
     return told
       ? [
           {

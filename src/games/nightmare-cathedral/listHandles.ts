@@ -6,6 +6,7 @@ import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import { pieceKey } from '../../table/pieces';
 import type { Handle } from '../../table/scene';
 
+import { isIdleDeed } from './idleDeeds';
 import {
   areaPlace,
   chipPlace,
@@ -22,11 +23,18 @@ import {
   unitKey,
   keyOfWinged,
 } from './keys';
+import { isLoneArea } from './loneArea';
 import { findConflict, findErrand, getLocals, getStep } from './task';
 
 const cardKey = (card: number): string => pieceKey(card, '');
 const tap = (place: string): Handle => ({ place });
 const button = (panel: string): Handle => ({ panel });
+/** The hand opens the reader, which has a button for what may be done with its cards. */
+const read = (seat: Seat): Handle => ({ place: handPlace(seat), panel: 'cards' });
+const playFromHand = (seat: Seat, card: number, isFaint = false): Handle[] => [
+  { piece: cardKey(card), place: MAP_PLACE, isFaint },
+  read(seat),
+];
 
 /** All followers of an area are alike: the hand takes the last. */
 const followerIn = (view: NightmareCathedral, area: number, seat: Seat): string =>
@@ -46,16 +54,17 @@ function keepPlace(view: NightmareCathedral, seat: Seat): string {
 /** Says how a hand does a move: what it takes and where it puts it, or on which panel there is a button for it. */
 export function listHandles(view: NightmareCathedral, seat: Seat, move: CathedralMove): readonly Handle[] {
   switch (move.type) {
-    case 'take':
     case 'produce':
     case 'addShadow':
     case 'removeShadow':
     case 'recall':
-    case 'lose':
     case 'level':
+    case 'convert':
+      return [tap(areaPlace(move.area)), ...(isLoneArea(view) ? [{}] : [])];
+    case 'take':
+    case 'lose':
     case 'kneel':
     case 'conflict':
-    case 'convert':
     case 'devour':
       return [tap(areaPlace(move.area))];
     case 'release':
@@ -94,16 +103,12 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
         { place: dreamsPlace(seat), panel: 'cards' },
       ];
     case 'deed':
+      // What would do nothing is no invitation, and the reader says so.
+      return playFromHand(seat, move.card, isIdleDeed(view, seat, move.card));
     case 'discard':
-      return [
-        { piece: cardKey(move.card), place: MAP_PLACE },
-        { place: handPlace(seat), panel: 'cards' },
-      ];
+      return playFromHand(seat, move.card);
     case 'upgrade':
-      return [
-        { piece: cardKey(move.card), place: developmentPlace(move.card) },
-        { place: handPlace(seat), panel: 'cards' },
-      ];
+      return [{ piece: cardKey(move.card), place: developmentPlace(move.card) }, read(seat)];
     case 'keep':
       return [{ piece: cardKey(move.card), place: keepPlace(view, seat) }, button('market')];
     case 'market':
@@ -116,7 +121,8 @@ export function listHandles(view: NightmareCathedral, seat: Seat, move: Cathedra
       return [tap(DREAM_DECK), button('market')];
     case 'lay': {
       const row = findConflict(view)?.sides.indexOf(seat) ?? 0;
-      return [{ piece: cardKey(move.card), place: placeOfLaid(row) }, button('cards')];
+      const piece = cardKey(move.card);
+      return [{ piece, place: placeOfLaid(row) }, { piece, atOnce: true }, button('cards')];
     }
     case 'layFirst':
     case 'winner':

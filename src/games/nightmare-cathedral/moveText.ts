@@ -11,6 +11,7 @@ import type { Phrase, PhraseFact } from '../../words/phrase';
 import { listPieceRows } from './building';
 import { dreamsOf } from './cardMoves';
 import { describePayment, describeText } from './clause';
+import { isLoneArea } from './loneArea';
 import { actionName, areaName, cardName, nightmareName, nightName, preyName, sideName } from './names';
 import { joinPhrases, makePhrase } from './phrases';
 import { findConflict, getLocals, getStep } from './task';
@@ -71,13 +72,15 @@ const answerText = (view: NightmareCathedral, seat: Seat, part: 'agree' | 'oppos
 export function describeMove(view: NightmareCathedral, seat: Seat, move: CathedralMove): Phrase {
   const area = (id: number): Facts => ({ area: areaName(view, id) });
   switch (move.type) {
-    case 'take':
     case 'produce':
     case 'addShadow':
     case 'removeShadow':
     case 'recall':
-    case 'lose':
     case 'level':
+      // The button beside the question has no room for more.
+      return isLoneArea(view) ? areaName(view, move.area) : say(move.type, area(move.area));
+    case 'take':
+    case 'lose':
     case 'kneel':
       return say(move.type, area(move.area));
     case 'retreat':

@@ -10,8 +10,9 @@ import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedra
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import { dreamsOf, isReady } from './cardMoves';
+import { dreamsOf } from './cardMoves';
 import { describeFollowers, describeText } from './clause';
+import { mayDream } from './dreamMoments';
 import { actionName, nightmareName } from './names';
 import { makePhrase } from './phrases';
 import { nameSource } from './source';
@@ -90,7 +91,7 @@ function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
     case 'turn.after':
     case 'turn.reacted':
     case 'turn.close':
-      return ask(dreamsOf(view, seat).some((card) => isReady(view, seat, card)) ? 'dream.ready' : 'dream.any');
+      return ask(dreamsOf(view, seat).some((card) => mayDream(view, seat, card)) ? 'dream.ready' : 'dream.any');
     case 'turn.putBack':
       return ask(view.dreams[seat].length > DREAMS ? 'putBack.must' : 'putBack.may', { count: DREAMS });
     case 'turn.dreamDraw':

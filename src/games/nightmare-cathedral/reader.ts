@@ -45,14 +45,19 @@ export const movesWith = (view: NightmareCathedral, moves: readonly CathedralMov
   ...moves.filter((move) => move.type === 'market' && view.market[move.slot] === card),
 ];
 
-/** The card that lies open first: the one that was touched, else one that can be played, else the last that came. */
+/**
+ * The card that lies open first: the one that was touched, else one that can be played, else the own one that came
+ * last, else the first on the market.
+ */
 export function findFirstCard(
   view: NightmareCathedral,
   moves: readonly CathedralMove[],
-  cards: readonly Card[],
+  own: readonly Card[],
+  market: readonly Card[],
   face: string | null,
 ): Card | null {
+  const cards = [...own, ...market];
   const drawn = face === null ? null : decodeFace(face);
   if (drawn && 'card' in drawn && cards.includes(drawn.card)) return drawn.card;
-  return cards.find((card) => movesWith(view, moves, card).length > 0) ?? cards.at(-1) ?? null;
+  return cards.find((card) => movesWith(view, moves, card).length > 0) ?? own.at(-1) ?? market[0] ?? null;
 }

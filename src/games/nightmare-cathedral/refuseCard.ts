@@ -8,12 +8,12 @@ import { describePayment } from './clause';
 import { describeConditions } from './conditions';
 import { joinPhrases, makePhrase } from './phrases';
 import type { Because } from './refusals';
-import { DREAM_WINDOWS, findAction, getStep } from './task';
+import { findAction, getStep, listWindow } from './task';
 
 /** Why a Dream of one's own can't be played now. */
 function refuseDream(view: NightmareCathedral, seat: Seat, card: Card): Because {
   const { when, need, cost } = DREAMS[card];
-  if (!DREAM_WINDOWS.includes(getStep(view))) return ['dreamLater'];
+  if (listWindow(getStep(view)) === null) return ['dreamLater'];
   const unmet = need.filter((condition) => !isConditionMet(view, seat, condition));
   if (unmet.length > 0) return ['dreamUnmet', { conditions: describeConditions(unmet) }];
   const unpaid = cost.filter((one) => !canPay(view, seat, one)).map((one) => describePayment(one, 'to'));

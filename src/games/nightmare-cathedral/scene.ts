@@ -59,6 +59,15 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
         count: view.dreams[seat].length + view.visions[seat].length,
         label: makePhrase('count.dreams', { count: view.dreams[seat].length + view.visions[seat].length }),
       },
+      ...(view.limbo[seat] > 0
+        ? [
+            {
+              picture: 'count:limbo',
+              count: view.limbo[seat],
+              label: makePhrase('count.limbo', { count: view.limbo[seat] }),
+            },
+          ]
+        : []),
     ],
     place: chipPlace(seat),
   }));
@@ -89,7 +98,7 @@ function leaveOutDreams(drawers: DrawerParts, fight: ConflictParts | null): Draw
   };
 }
 
-export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size): Scene {
+export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size, open: string | null = null): Scene {
   const isAsleep = SLEEPING.includes(getStep(view));
   const laid = layout(view.seats, size, isAsleep);
   const tracks = buildTracks(view, viewer, laid);
@@ -100,7 +109,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size):
     buildDrawers(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
     fight,
   );
-  const market = buildMarket(view, viewer, laid, size);
+  const market = buildMarket(view, viewer, laid, size, open);
   return {
     places: [
       ...tracks.places,

@@ -1,5 +1,7 @@
 import type { Frame, Seat } from '../../rules/kernel/types';
 import type { Carrying, Errand } from '../../rules/nightmare-cathedral/carrying';
+import type { When } from '../../rules/nightmare-cathedral/content/effects';
+import { WINDOWS } from '../../rules/nightmare-cathedral/dream';
 import { loserOf, type Conflict } from '../../rules/nightmare-cathedral/falling';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 
@@ -15,14 +17,11 @@ export const getStep = (view: NightmareCathedral): string => {
 /** Whether the match is over, or its end is just being told: nothing else is said while the last turn moves on. */
 export const isEnding = (view: NightmareCathedral): boolean => ['', 'turn.advance'].includes(getStep(view));
 
-/** The steps at which Dreams are played (N4.3). */
-export const DREAM_WINDOWS: readonly string[] = [
-  'turn.choose',
-  'turn.after',
-  'turn.react',
-  'turn.reacted',
-  'turn.close',
-];
+/** Which Dreams may be played at a step (N4.3); null at one where none are. */
+export function listWindow(step: string): readonly When[] | null {
+  const [procedure, name] = step.split('.');
+  return procedure === 'turn' && name in WINDOWS ? WINDOWS[name as keyof typeof WINDOWS] : null;
+}
 
 const findFrame = (view: NightmareCathedral, procedure: string): Frame | undefined =>
   view.flow.findLast((frame) => frame.procedure === procedure);

@@ -115,13 +115,15 @@ const tellClimbed: Teller<'climbed'> = (events, viewer) => {
   });
 };
 
-const tellFallen =
+const tellLost =
   (key: 'fell' | 'cornered'): Teller<'fell'> =>
   (events, viewer) =>
     groupBy(events, ({ side }) => side).map(([side, some]) => saySide(key, side, viewer, { count: some.length }));
 
-/** Units that fall once a conflict is decided, because they have nowhere to retreat to. */
-export const tellCornered = tellFallen('cornered');
+/** Units that fall in a conflict. */
+export const tellFallen = tellLost('fell');
+/** Units that fall once it is decided, because they have nowhere to retreat to. */
+export const tellCornered = tellLost('cornered');
 
 const tellRetreated: Teller<'retreated'> = (events, viewer, match) =>
   groupBy(events, ({ side }) => side).map(([side, some]) =>
@@ -177,7 +179,7 @@ const TELLERS = {
   built: tellBuilt,
   knelt: tellKnelt,
   climbed: tellClimbed,
-  fell: tellFallen('fell'),
+  fell: tellFallen,
   retreated: tellRetreated,
   roamed: tellRoamed,
   laid: tellLaid,

@@ -17,16 +17,19 @@ import { tokenLooks } from './tokenLooks';
 /** The width of a figure on each map; the areas of the small one are larger. */
 const FIGURE = { small: 6.2, large: 5.3 };
 const SHADOW_ASPECT = 216 / 198;
-/** How wide a Nightmare is and where its feet stand: by itself, behind units or a fortress, beside the other one. */
+/** How wide a Nightmare is and where its feet stand: by itself, behind units, at a fortress, beside the other one. */
 const NIGHTMARE = {
   alone: { width: 17, foot: 7 },
   behind: { width: 15, foot: 4.6 },
+  walled: { width: 13.5, foot: 1.6 },
   two: { width: 12, foot: 3 },
   cathedral: { width: 11, foot: 8.4 },
 };
 /** How far two of them stand from the middle, and how much higher for each further row of units before them. */
 const APART = 5.2;
 const LIFTED = 1.4;
+/** At a fortress one stands before the walls' right part, two look over them. */
+const OVER_WALLS = { right: 3.2, up: 1.8 };
 /** The size of a fortress in figures: a higher one is narrower, or it would cover the sign of its area. */
 const FORTRESS = { wide: 1.75, high: 1.9 };
 /** From this many on, and fewer where they stand close, the number of a side's units stands beside them. */
@@ -43,7 +46,7 @@ type Token = Pick<Piece, 'key' | 'aspect'> & {
 };
 
 /** Depths within an area, from behind to the front. */
-const DEPTH = { nightmare: 10, fortress: 20, units: 30, winged: 80 };
+const DEPTH = { nightmare: 10, fortress: 20, overWalls: 22, units: 30, winged: 80 };
 /** The signs of the areas lie above all that stands there, and below the cards. */
 export const SIGNS_DEPTH = 100;
 
@@ -119,22 +122,21 @@ function wingsIn(view: NightmareCathedral, area: number, cell: Cell, figure: num
 function nightmaresIn(view: NightmareCathedral, area: number, { x, y }: Cell, rows: number): Token[] {
   const here = view.nightmareAt.flatMap((at, index) => (at === area && view.pieces.length >= 13 ? [index] : []));
   const isInside = area === CATHEDRAL;
-  const { width, foot } = isInside
-    ? NIGHTMARE.cathedral
-    : here.length > 1
-      ? NIGHTMARE.two
-      : rows > 0 || view.levels[area] > 0
-        ? NIGHTMARE.behind
-        : NIGHTMARE.alone;
-  const lifted = isInside ? 0 : LIFTED * Math.max(0, rows - 1);
+  const hasWalls = view.levels[area] > 0;
+  const isPair = here.length > 1;
+  const alone = hasWalls ? NIGHTMARE.walled : rows > 0 ? NIGHTMARE.behind : NIGHTMARE.alone;
+  const { width, foot } = isInside ? NIGHTMARE.cathedral : isPair ? NIGHTMARE.two : alone;
+  const lifted = isInside ? 0 : LIFTED * Math.max(0, rows - 1) + (isPair && hasWalls ? OVER_WALLS.up : 0);
+  const aside = isInside || isPair ? APART : 0;
+  const right = hasWalls && !isPair ? OVER_WALLS.right : 0;
   return here.map((index) => ({
     key: nightmareKey(index),
     face: encodeFace({ kind: 'figure', number: view.nightmares[index] }),
     aspect: 1,
-    x: x + (isInside || here.length > 1 ? (index === 0 ? -APART : APART) : 0),
+    x: x + right + (index === 0 ? -aside : aside),
     foot: y + foot - lifted,
     width,
-    depth: DEPTH.nightmare + index,
+    depth: (right > 0 ? DEPTH.overWalls : DEPTH.nightmare) + index,
   }));
 }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../kernel/types';
 
 import { listDeeds } from './action';
-import { hasDreams, listDreams } from './dream';
+import { hasDreams, listDreams, WINDOWS } from './dream';
 import { canHappen } from './possible';
-import { AFTER_REACTION, mayAgree } from './reactions';
+import { mayAgree } from './reactions';
 import type { CathedralMove, NightmareCathedral } from './state';
 import { cardOfAction } from './units';
 
@@ -25,7 +25,20 @@ const FROM_CARDS: ReadonlySet<CathedralMove['type']> = new Set([
 export const isOpen = ({ type }: CathedralMove): boolean => !FROM_CARDS.has(type);
 
 /** Types of moves that follow from what lies open to all; who lays the only card of a hand lays it face down. */
-export const forced: readonly CathedralMove['type'][] = ['kneel', 'devour', 'lose', 'retreat', 'conflict', 'lay'];
+export const forced: readonly CathedralMove['type'][] = [
+  'kneel',
+  'devour',
+  'lose',
+  'retreat',
+  'conflict',
+  'lay',
+  'produce',
+  'recall',
+  'level',
+  'convert',
+  'addShadow',
+  'removeShadow',
+];
 
 /**
  * Who reacts in the turn of another without opening the own cards plays no deed and no Dream. In the own turn a seat is
@@ -58,7 +71,7 @@ export function findSpan(s: NightmareCathedral): string | null {
 export function isIdle(s: NightmareCathedral, seat: Seat): boolean {
   const { procedure, step } = s.flow[s.flow.length - 1];
   if (procedure !== 'turn' || step !== 'react') return false;
-  if (listDreams(s, seat, AFTER_REACTION).length > 0 || listDeeds(s, seat, s.day).length > 0) return false;
+  if (listDreams(s, seat, WINDOWS.reacted).length > 0 || listDeeds(s, seat, s.day).length > 0) return false;
   const { agree, oppose } = cardOfAction(s, seat, s.day);
   const happens = (part: typeof agree) => canHappen(s, seat, part, { seat, list: [], here: 0 });
   return !(mayAgree(s, seat) && happens(agree)) && !happens(oppose);

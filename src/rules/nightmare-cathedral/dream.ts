@@ -19,6 +19,15 @@ interface Dreaming {
   icons: number;
 }
 
+/** The Dreams that each step of a turn has a window for (N4.3). */
+export const WINDOWS: Readonly<Record<'choose' | 'after' | 'react' | 'reacted' | 'close', readonly When[]>> = {
+  choose: ['turnStart', 'any'],
+  after: ['afterAction', 'any'],
+  react: ['any'],
+  reacted: ['afterAction', 'any'],
+  close: ['turnEnd', 'any'],
+};
+
 /** Says whether a seat is asked for Dreams in a window of its own (N4.4). */
 export const hasDreams = (s: NightmareCathedral, seat: Seat): boolean =>
   s.dreams[seat].length + s.visions[seat].length > 0;

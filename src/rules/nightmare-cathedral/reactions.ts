@@ -2,8 +2,7 @@ import { ask } from '../kernel/flow';
 import type { Ask, Automatic, Seat } from '../kernel/types';
 
 import { DAYS, NIGHTS } from './content/days';
-import type { When } from './content/effects';
-import { addDreams, offerDreamWindow, hasDreams, playDream } from './dream';
+import { addDreams, offerDreamWindow, hasDreams, playDream, WINDOWS } from './dream';
 import { AGREE, OPPOSE, PASS } from './moves';
 import type { CathedralMove, NightmareCathedral } from './state';
 
@@ -27,7 +26,7 @@ export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
   who: (_, l) => l.others[0],
   moves(s, l, seat) {
     const moves = mayAgree(s, seat) ? [AGREE, OPPOSE, PASS] : [OPPOSE, PASS];
-    addDreams(s, seat, moves, ['any']);
+    addDreams(s, seat, moves, WINDOWS.react);
     return moves;
   },
   play(s, l, seat, move, table) {
@@ -45,12 +44,9 @@ export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
   },
 });
 
-/** When a Dream may be played after a reaction (N4.3). */
-export const AFTER_REACTION: readonly When[] = ['afterAction', 'any'];
-
 export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = offerDreamWindow(
   (s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null),
-  AFTER_REACTION,
+  WINDOWS.reacted,
 );
 
 export const askNextOther: Automatic<NightmareCathedral, Reacting> = (_, l, table) => {

@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/types';
 import { DAYS, NIGHTS } from './content/days';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { beginActing } from './did';
-import { addDreams, offerDreamWindow, playDream } from './dream';
+import { addDreams, offerDreamWindow, playDream, WINDOWS } from './dream';
 import { dreamDraw, findDreamer, putBack } from './dreamHand';
 import { listDiscards } from './effects/discard';
 import { ACT, IGNORE, SLEEP } from './moves';
@@ -38,7 +38,7 @@ export const turn = declareProcedure<NightmareCathedral, Reacting, CathedralMove
     moves(s, l, seat) {
       const moves: CathedralMove[] = [];
       for (const day of FREE_DAYS[s.dreamer[seat]]) moves.push(ACT[day], IGNORE[day]);
-      addDreams(s, seat, moves, ['turnStart', 'any']);
+      addDreams(s, seat, moves, WINDOWS.choose);
       return moves;
     },
     play(s, l, seat, move, table) {
@@ -55,7 +55,7 @@ export const turn = declareProcedure<NightmareCathedral, Reacting, CathedralMove
     },
   }),
 
-  after: offerDreamWindow(findDreamer, ['afterAction', 'any']),
+  after: offerDreamWindow(findDreamer, WINDOWS.after),
 
   putBack,
   dreamDraw,
@@ -77,7 +77,7 @@ export const turn = declareProcedure<NightmareCathedral, Reacting, CathedralMove
   reacted,
   others: askNextOther,
 
-  close: offerDreamWindow(findDreamer, ['turnEnd', 'any']),
+  close: offerDreamWindow(findDreamer, WINDOWS.close),
 
   build(s, l, table) {
     if (mustBuild(s)) table.call('cathedral', { builder: s.turn, everybody: !s.options.forking, space: 0 });

@@ -8,7 +8,7 @@ import { ScreenGround } from '../ScreenGround';
 
 interface TableFrameProps {
   readonly face: Pick<GameFace, 'Ground' | 'tint'>;
-  /** Sheets over the table, in the colours of the house. */
+  /** Sheets over the table. */
   readonly over?: ReactNode;
   /** Called with every touch of the table. */
   readonly onTouched?: () => void;
@@ -32,8 +32,8 @@ export function TableFrame({ face: { Ground, tint }, over, onTouched, children }
         >
           {children}
         </View>
+        {over}
       </TintProvider>
-      {over}
     </ScreenGround>
   );
 }
