@@ -50,3 +50,9 @@ test('where somebody is known already nobody is welcomed', async () => {
   await start(stores);
   expect(isWelcome()).toBe(false);
 });
+
+test('where something could not be read somebody has been before: Home says what', async () => {
+  const kept = new Map([['house.a', new Map([['settings', 'torn']])]]);
+  await start(createMemoryStores(kept));
+  expect(isWelcome()).toBe(false);
+});

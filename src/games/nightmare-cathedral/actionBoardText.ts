@@ -2,11 +2,18 @@ import type { Seat } from '../../rules/kernel/types';
 import { DAYS, NIGHTS } from '../../rules/nightmare-cathedral/content/days';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
-import type { TileLook } from './actionBoard';
 import { sideName } from './names';
 import { joinPhrases, makePhrase } from './phrases';
 
 /** The action board as it is heard. */
+
+/** What is told of a Day space. */
+interface DaySpace {
+  readonly day: number;
+  readonly isOpen: boolean;
+  readonly isFaint: boolean;
+  readonly agreeing: readonly Seat[];
+}
 
 const listSeats = (seats: readonly Seat[], viewer: Seat): PhraseFact =>
   joinPhrases(
@@ -15,7 +22,7 @@ const listSeats = (seats: readonly Seat[], viewer: Seat): PhraseFact =>
     'and',
   );
 
-function describeState(viewer: Seat, { isOpen, isFaint, agreeing }: TileLook): Phrase[] {
+function describeState(viewer: Seat, { isOpen, isFaint, agreeing }: DaySpace): Phrase[] {
   if (isFaint) return [makePhrase('place.state.closed')];
   if (!isOpen) return [];
   return [
@@ -26,7 +33,7 @@ function describeState(viewer: Seat, { isOpen, isFaint, agreeing }: TileLook): P
 }
 
 /** A Day space: beside which beds it lies, where its Dreamer will sleep, and whether it may be chosen now. */
-export function describeDay(viewer: Seat, look: TileLook): Phrase {
+export function describeDay(viewer: Seat, look: DaySpace): Phrase {
   const { action, adjacent, arrow } = DAYS[look.day];
   const space = makePhrase('place.day', {
     action: makePhrase(`action.${action}`),

@@ -1,5 +1,3 @@
-import { StyleSheet } from 'react-native';
-
 import { CardName } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';

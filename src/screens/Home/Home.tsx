@@ -147,12 +147,16 @@ function Shelves() {
   );
 }
 
-/** The way in; at the first start it says what the app is for. Whoever is known here has been in before. */
+/**
+ * The way in; at the first start it says what the app is for. Whoever is known here has been in before, and so has whoever
+ * left something that can't be read now.
+ */
 export default function HomeScreen() {
-  const { people, settings } = useDevice();
+  const { people, settings, unread } = useDevice();
+  const [wasLeft] = useState(() => unread.get().length > 0);
   const { known } = useDocument(people);
   const { welcomed } = useDocument(settings);
-  return known.length === 0 && !welcomed ? <Welcome /> : <Shelves />;
+  return known.length === 0 && !welcomed && !wasLeft ? <Welcome /> : <Shelves />;
 }
 
 const MOON = 84;
