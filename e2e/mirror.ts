@@ -17,7 +17,8 @@ import {
   listReachable,
   nameWithCard,
 } from '../src/table/groups';
-import type { Handle, Scene, Size } from '../src/table/scene';
+import { ASPECT } from '../src/table/layout/measures';
+import { getPieceHeight, type Handle, type Scene, type Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 
 import type { App } from './app';
@@ -172,6 +173,19 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     return at(card.x, card.y);
   }
 
+  /** How high above its middle a card is touched: the rows of a full hand lie over each other. */
+  function findTouch(scene: Scene, card: Scene['pieces'][number], x: number): number {
+    const isCovered = (y: number) =>
+      scene.pieces.some(
+        (one) =>
+          one.depth > card.depth &&
+          one.place === card.place &&
+          Math.abs(one.x - x) < one.width / 2 &&
+          Math.abs(one.y - y) < getPieceHeight(one, ASPECT) / 2,
+      );
+    return [0, 0.3, 0.5].map((part) => card.y - part * card.width).find((y) => !isCovered(y)) ?? card.y;
+  }
+
   const decided = async () =>
     decisionsIn(await page.evaluate(() => ['a', 'b'].map((store) => localStorage.getItem(`match.1.${store}\\record`))));
 
@@ -211,7 +225,8 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
     const card = scene.pieces.find(({ key }) => key === piece);
     assert.ok(card, `no card ${piece}`);
     const home = scene.places.find(({ key }) => key === card.place);
-    const from = at(card.x - card.width * 0.3, card.isCut && home ? home.y : card.y);
+    const x = card.x - card.width * 0.3;
+    const from = at(x, card.isCut && home ? home.y : findTouch(scene, card, x));
     const group = findClosedGroup(scene, place ?? '');
     const { scene: last } = group ? await laid(group.key) : { scene };
     const goal = last.places.find(({ key }) => key === place);

@@ -81,7 +81,7 @@ for (const writes of [0, 1]) {
 }
 
 /** The moments in milliseconds; they are also the seeds of matches in which the bot does not call at once. */
-const MOMENTS = [0, 120, 400, 900, 2000];
+const MOMENTS = [0, 120, 400, 850, 2000];
 
 test('Kill: at any moment of cards flying and bots thinking', async (ground) => {
   const sitters = [person(0, 'Ola'), bot(1, 'Fluff', 'hard')];

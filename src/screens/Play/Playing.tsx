@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -11,6 +11,7 @@ import type { PlaySound } from '../../table/sound';
 import { Tabletop } from '../../table/Tabletop';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { IconButton } from '../../theme/IconButton';
+import { useTheme } from '../../theme/theme';
 import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument, useReason } from '../device';
@@ -50,10 +51,14 @@ interface Told {
   readonly isAsked: boolean;
 }
 
+/** From this text size on a chapter's name would cover the table. */
+const LARGE = 1.5;
+
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
 export function Playing({ match, face, name, showing: newest, sound, onLeave, reopen, onTouched }: PlayingProps) {
   // The table is drawn anew in slices between frames; the curtain, which must not wait, is not drawn here.
   const showing = useDeferredValue(newest);
+  const { textScale } = useTheme();
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
@@ -172,7 +177,10 @@ export function Playing({ match, face, name, showing: newest, sound, onLeave, re
               notice.rule === undefined
                 ? undefined
                 : {
-                    label: t('play.rule', { title: speak(nameChapter(face, notice.rule)) }),
+                    label:
+                      textScale < LARGE
+                        ? t('play.rule', { title: speak(nameChapter(face, notice.rule)) })
+                        : t('play.rules'),
                     run: () => go.navigate('Rules', { game: face.id, rule: notice.rule }),
                   }
             }
