@@ -19,11 +19,24 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** How often to look at something that does not come to rest. */
 const LOOKS = 60;
+/** How often what is put up anew is looked for again. */
+const AGAIN = 3;
+
+/** Scrolls until a target is seen. The page may put it up anew meanwhile, which a person would not notice. */
+async function scrollTo(where: Locator): Promise<void> {
+  for (let again = 0; ; again++) {
+    try {
+      return await where.scrollIntoViewIfNeeded();
+    } catch (error) {
+      if (again === AGAIN || !String(error).includes('not attached')) throw error;
+    }
+  }
+}
 
 /** The middle of a target, once it has come to rest; a person would wait for that too. */
 export async function middleOf(where: Point | Locator): Promise<Point> {
   if ('x' in where) return where;
-  await where.scrollIntoViewIfNeeded();
+  await scrollTo(where);
   let before = '';
   for (let look = 1; ; look++) {
     const box = await where.boundingBox();

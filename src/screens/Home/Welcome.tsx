@@ -19,9 +19,12 @@ import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { BOX_ASPECT } from '../parts/BoxCover';
+import { KeptNote } from '../parts/KeptNote';
 import { Landscape } from '../parts/Landscape';
 import { ScreenGround } from '../ScreenGround';
 import { useGames } from '../useGames';
+
+import { UpdateNote } from './UpdateNote';
 
 /** What the app is for, in three lines. */
 const uses = [
@@ -59,6 +62,8 @@ export function Welcome() {
             </Text>
             <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />
           </View>
+          <UpdateNote />
+          <KeptNote />
           <Text style={styles.about}>{t('welcome.about')}</Text>
           <Covers />
           <View role="list" style={styles.uses}>
