@@ -21,6 +21,10 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
+        if (overflowX === 'hidden' && edge.width <= 1 && edge.height <= 1) {
+          [across, along] = [false, false]; // It is heard only.
+          break;
+        }
         if (overflowX === 'auto' || overflowX === 'scroll') across = false;
         if (overflowY === 'auto' || overflowY === 'scroll') along = false;
         const isOut =
