@@ -31,6 +31,8 @@ export type Pure<S extends State, M extends Move> = Pick<
 
 type Kept = Map<string, Map<string, string>>;
 
+/** So far from the edge of the card over it a card is touched. */
+const EDGE = 4;
 /** How long a card is held over a group until it has opened, in milliseconds. */
 const OPENING = 700;
 const DRAG = 260;
@@ -181,7 +183,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
           one.depth > card.depth &&
           one.place === card.place &&
           Math.abs(one.x - x) < one.width / 2 &&
-          Math.abs(one.y - y) < getPieceHeight(one, ASPECT) / 2,
+          Math.abs(one.y - y) < getPieceHeight(one, ASPECT) / 2 + EDGE,
       );
     return [0, 0.3, 0.5].map((part) => card.y - part * card.width).find((y) => !isCovered(y)) ?? card.y;
   }
