@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -55,9 +55,7 @@ interface Told {
 const LARGE = 1.5;
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
-export function Playing({ match, face, name, showing: newest, sound, onLeave, reopen, onTouched }: PlayingProps) {
-  // The table is drawn anew in slices between frames; the curtain, which must not wait, is not drawn here.
-  const showing = useDeferredValue(newest);
+export function Playing({ match, face, name, showing, sound, onLeave, reopen, onTouched }: PlayingProps) {
   const { textScale } = useTheme();
   const t = useWords();
   const speak = useFormatPhrase();
