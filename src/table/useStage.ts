@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { Beat } from '../match/types';
 import { useTheme } from '../theme/theme';
@@ -92,7 +92,7 @@ export function useStage(
       return current.phase === 'reading' ? finishReading(current, isStill) : finishFlights(current);
     };
     // We do not wait for the animation to report its end: it does not when nothing moves, when it is cut, or in the background.
-    const timer = setTimeout(() => startTransition(() => setStage(next)), wait);
+    const timer = setTimeout(() => setStage(next), wait);
     return () => clearTimeout(timer);
   }, [step, wait, isStill]);
 
