@@ -78,8 +78,8 @@ test('what is not allowed is answered with its rule, and the rule is a tap away'
   await firstLook();
   await untilMyTurn();
   await tapAt(/^Mruczek, land 1/);
-  expect(screen.getAllByText(/Peek 1 and Swap 2/)).toHaveLength(2); // in the reason, and on the way to its chapter
-  await press(/^Rules: /);
+  screen.getByText(/Peek 1 and Swap 2/);
+  await press('Rules'); // Text is twice as large here: the way there does not name its chapter.
   await pass(500);
   screen.getByRole('heading', { name: 'Sen: rules' });
 });
