@@ -202,6 +202,10 @@ test('what happened since the own last turn is told turn by turn', () => {
   });
   screen.getByText('Tura 4: Mruczek');
   screen.getByText('told acted');
+  screen.unmount();
+  read('seat', asked, '1', { list: () => events, tell: () => [] });
+  fireEvent.press(screen.getByText('Od twojej tury', { includeHiddenElements: true }));
+  expect(open).toHaveBeenCalledWith('since', '');
 });
 
 test('the count shows nothing at first, grows with time, and all at once when it is skipped', () => {
