@@ -12,7 +12,7 @@ import {
   sigmoid,
   toSparse,
 } from '../../scripts/train/floatNet';
-import { quantise } from '../../scripts/train/quantise';
+import { quantise, widen } from '../../scripts/train/quantise';
 import { createReplay } from '../../scripts/train/replay';
 import { doTask } from '../../scripts/train/tasks';
 import { games } from '../../src/rules';
@@ -69,6 +69,16 @@ test('rounded to eight bits it says nearly the same, and the line becomes part o
     const { x, raw } = draw();
     const exact = line.slope * logitOf(net, x) + line.shift;
     expect(Math.abs(sigmoid(weigh(raw) / LOGIT) - sigmoid(exact))).toBeLessThan(0.03);
+  }
+});
+
+test('what was rounded can be trained on: it says the same', () => {
+  const rounded = quantise(net, [2], { slope: 1.3, shift: -0.2 });
+  const weigh = createWeigh(readNet(rounded));
+  const wide = widen(rounded);
+  for (let i = 0; i < 200; i++) {
+    const { x, raw } = draw();
+    expect(logitOf(wide, x)).toBeCloseTo(weigh(raw) / LOGIT, 2);
   }
 });
 
