@@ -208,10 +208,13 @@ test.each([2, 3, 4, 5, 6])(
   },
 );
 
-test.each([3, 4, 5])('with %s seats rivals’ cards are at least 40 wide on a phone, and their lands can be touched', (seats) => {
-  for (const height of [632, 648]) {
-    const { panels } = layout(seats, { width: 390, height });
-    expect(Math.min(...panels.map(({ row }) => row.card))).toBeGreaterThanOrEqual(40);
-    expect(panels.some(({ isClosed }) => isClosed)).toBe(false);
-  }
-});
+test.each([3, 4, 5])(
+  'with %s seats rivals’ cards are at least 40 wide on a phone, and their lands can be touched',
+  (seats) => {
+    for (const height of [632, 648]) {
+      const { panels } = layout(seats, { width: 390, height });
+      expect(Math.min(...panels.map(({ row }) => row.card))).toBeGreaterThanOrEqual(40);
+      expect(panels.some(({ isClosed }) => isClosed)).toBe(false);
+    }
+  },
+);
