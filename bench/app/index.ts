@@ -1,7 +1,7 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
 // npm run bench:app -- <part> ...: only those parts. `frames` measures Sen and Koty, `cathedral` the largest table and how
 // soon it is there; `history` how a long history scrolls and how soon its statistics appear; `saves` how soon Home answers
-// and a match begins with many of them. At this machine's speed,
+// and a match begins with many of them; `review` how long the review of a match takes. At this machine's speed,
 // for every game or for those named: `flights` counts pieces that fly and that jump, `sizes` asks for one size of the
 // table on every screen, in every language and text size, `pace` times the turns of bots.
 import { launch } from '../../e2e/browser';
@@ -12,6 +12,7 @@ import { countFlights } from './flights';
 import { reportHistory } from './history';
 import { measurePace } from './pace';
 import { missed } from './report';
+import { measureReview } from './review';
 import { measureSaves } from './saves';
 import { compareSizes } from './sizes';
 import { reportStart } from './start';
@@ -22,6 +23,7 @@ const parts = {
   cathedral: measureCathedral,
   flights: countFlights,
   pace: measurePace,
+  review: measureReview,
   sizes: compareSizes,
   start: reportStart,
   history: reportHistory,
