@@ -14,7 +14,8 @@ export type Routes = {
   NewMatch: { game?: string } | undefined;
   Play: { match: number };
   Result: { match: number };
-  Replay: { match: number };
+  /** `step`: where it is opened. */
+  Replay: { match: number; step?: number };
   ShareCode: { match: number };
   Code: { code?: string } | undefined;
   ReplayCode: { code: string } | undefined;
@@ -45,7 +46,7 @@ export const linking: LinkingOptions<Routes> = {
       NewMatch: 'new/:game?',
       Play: { path: 'play/:match', parse: match },
       Result: { path: 'result/:match', parse: match },
-      Replay: { path: 'replay/:match', parse: match },
+      Replay: { path: 'replay/:match/:step?', parse: { match: Number, step: Number } },
       ShareCode: { path: 'result/:match/code', parse: match },
       Code: 'code/:code?',
       ReplayCode: 'replay-code/:code?',
