@@ -46,7 +46,7 @@ export const createModel = (seats: number): Model => ({ past: [{ rounds: [blank(
 
 export const roundsOf = ({ past }: Model) => past[past.length - 1].rounds;
 
-function enter({ past, ...model }: Model, edit: Edit, goesOn: boolean, seats: number): Model {
+export function enter({ past, ...model }: Model, edit: Edit, goesOn: boolean, seats: number): Model {
   const where = edit.type === 'enter' ? `${edit.round} ${edit.seat} ${edit.field}` : '';
   const before = goesOn && where !== '' && past[past.length - 1].where === where ? past.slice(0, -1) : past;
   return { past: [...before, { rounds: after(roundsOf({ past, ...model }), edit, seats), where }], future: [] };

@@ -142,6 +142,21 @@ describe('a finger', () => {
     tapFinger(row);
     expect(onMove.mock.calls).toEqual([[lay(38)]]);
   });
+
+  test('taps a card and then a place that does not take it: the card goes back, and it is said why; beside all places not', () => {
+    const { onMove, onRefused } = mount();
+    tapFinger(card38);
+    tapFinger(rival);
+    expect(screen.getByLabelText('card 38')).not.toBeSelected();
+    expect(onRefused.mock.calls).toEqual([[{ piece: 'card:38', place: 'rival' }]]);
+    for (const put of [nowhere, card38]) {
+      tapFinger(card38);
+      tapFinger(put);
+      expect(screen.getByLabelText('card 38')).not.toBeSelected();
+    }
+    expect(onRefused).toHaveBeenCalledTimes(1);
+    expect(onMove).not.toHaveBeenCalled();
+  });
 });
 
 test('a reader plays any move at once, by its name', () => {

@@ -56,6 +56,7 @@ export async function playAround(there: There, { isEnough, wishes, choose, look 
     await settle(there);
     await look(asked === null ? 'cards' : 'table');
     if (asked === null && !waiting.includes(seat)) {
+      await button('play.hideForNow').waitFor(); // it comes beside the other, which moves
       await app.finger.tap(button('play.hideCards'));
       match.layOpen(0, true);
       continue;

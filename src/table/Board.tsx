@@ -63,6 +63,7 @@ export const Board = memo(function Board({
   const over = findOpenGroup(scene);
   const reach = listReachable(scene);
   const isCovered = (place: Place) => over !== null && !reach.places.includes(place);
+  const covered = scene.places.filter(isCovered).map(({ key }) => key);
   const lights = scene.places.filter(
     (place) => (goals.includes(place.key) || tappable.includes(place.key)) && !isCovered(place),
   );
@@ -81,6 +82,7 @@ export const Board = memo(function Board({
           caption={place.caption ? speak(place.caption, names) : null}
           mark={place.seat === undefined ? null : sitters[place.seat].mark}
           isOver={over?.places.includes(place.key) === true}
+          isCovered={isCovered(place)}
         />
       ))}
       {shown.map((one) => (
@@ -97,9 +99,17 @@ export const Board = memo(function Board({
           Face={face.Face}
         />
       ))}
-      {traces.map((trace) => (
-        <TraceView key={trace.place} trace={trace} mark={sitters[trace.seat].mark} scene={scene} aspect={face.aspect} />
-      ))}
+      {traces
+        .filter(({ place }) => !covered.includes(place))
+        .map((trace) => (
+          <TraceView
+            key={trace.place}
+            trace={trace}
+            mark={sitters[trace.seat].mark}
+            scene={scene}
+            aspect={face.aspect}
+          />
+        ))}
       {closed.map(({ key, x, y, width, height }) => (
         <PlaceLight
           key={key}

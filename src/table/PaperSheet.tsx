@@ -16,14 +16,16 @@ export function PaperSheet({ face, link: { name, subject = '' }, sitters, ...pap
   const speak = useFormatPhrase();
   const kind = face.Papers?.[name];
   if (!kind) return null;
-  const { Content } = kind;
+  const { Content, Foot } = kind;
+  const given = { ...paper, subject, marks: sitters.map((sitter) => sitter.mark) };
   return (
     <BottomSheet
       isBroad
       title={speak(kind.title(paper.view, paper.viewer, subject), paper.names)}
       onClose={paper.close}
+      footer={Foot && <Foot {...given} />}
     >
-      <Content key={subject} {...paper} subject={subject} marks={sitters.map((sitter) => sitter.mark)} />
+      <Content key={subject} {...given} />
     </BottomSheet>
   );
 }

@@ -31,15 +31,19 @@ export const PlaceView = memo(function PlaceView({
   mark,
   isEmpty,
   isOver,
+  isCovered,
 }: {
   place: Place;
   caption: string | null;
   mark: MarkName | null;
   isEmpty: boolean;
   isOver: boolean;
+  /** It lies under a paper: a ring, which lies over all cards, would show on that. */
+  isCovered: boolean;
 }) {
   const { colours, textScale } = useTheme();
   const { captionAt: at, x, y, width, height, outline } = place;
+  const isMeant = place.isMeant && !isCovered;
   const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * x;
   const line = caption === null ? MARK + 2 : CAPTION_LINE * textScale;
   const box = at
@@ -58,12 +62,12 @@ export const PlaceView = memo(function PlaceView({
           ]}
         />
       )}
-      {place.isMeant && outline && (
+      {isMeant && outline && (
         <View style={[styles.spot, styles.top]}>
           <OutlinePath {...{ x, y, width, height, outline }} stroke={colours.danger} strokeWidth={4} dash="1 7" />
         </View>
       )}
-      {place.isMeant && !outline && (
+      {isMeant && !outline && (
         <View style={[styles.spot, styles.meant, boxAround(place, 5), { borderColor: colours.danger }]} />
       )}
       {(caption !== null || mark) && (

@@ -97,6 +97,8 @@ export interface PaperProps<S extends State = State, M extends Move = Move> exte
 export interface PaperKind<S extends State = State, M extends Move = Move> {
   title(view: S, viewer: Seat, subject: string): Phrase;
   readonly Content: ComponentType<PaperProps<S, M>>;
+  /** Stands below what scrolls, such as the buttons that the paper is opened for. */
+  readonly Foot?: ComponentType<PaperProps<S, M>>;
 }
 
 /** How cards are picked on a score sheet: by their pictures, in rows as people look for them. */

@@ -137,7 +137,8 @@ export function useTableInput({
     open(group.key);
   };
 
-  const faceOf = (key: string | undefined) => stage.scene.pieces.find((piece) => piece.key === key)?.face ?? null;
+  const pieceOf = (key: string | null | undefined) => stage.scene.pieces.find((piece) => piece.key === key);
+  const faceOf = (key: string | undefined) => pieceOf(key)?.face ?? null;
 
   const placeOf = (key: string | null) => stage.scene.places.find((one) => one.key === key);
 
@@ -162,7 +163,11 @@ export function useTableInput({
     if (opens !== undefined) return open(opens);
     if (!isPicked && place !== null && link?.comesFirst) return void openPaper(place, card?.key);
     const what = interpretPress(ways, chosen, goal && card?.key !== chosen ? null : (card?.key ?? null), place);
-    if (what) press(what);
+    // What was taken by hand goes back, and who touched a place for it hears why it may not go there, as after a drag.
+    const isElsewhere = what?.kind === 'lower' && card?.key !== chosen;
+    const isWrong = isElsewhere && isPicked && place !== null && place !== pieceOf(chosen)?.place;
+    if (isWrong) refuse({ piece: chosen ?? undefined, place });
+    if (what && (isPicked || !isElsewhere)) press(what);
     else if (place !== null && openPaper(place, card?.key)) return;
     else if (paper && !findPlaceAt([toHitArea(paper)], x, y)) onOpen(null);
     else if (place !== null) refuse({ piece: card?.key, place });

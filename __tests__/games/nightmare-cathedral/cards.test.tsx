@@ -61,20 +61,14 @@ function show(name: string, { view, seat, moves }: Moment) {
 }
 
 function read(name: string, subject: string, { view, seat, moves }: Moment, card: string | null = null) {
-  const { Content } = face.Papers![name];
+  const { Content, Foot } = face.Papers![name];
   const play = jest.fn();
+  const given = { view, viewer: seat, ...people, moves, subject, card, play, open: jest.fn(), close: jest.fn() };
   render(
-    <Content
-      view={view}
-      viewer={seat}
-      {...people}
-      moves={moves}
-      subject={subject}
-      card={card}
-      play={play}
-      open={jest.fn()}
-      close={jest.fn()}
-    />,
+    <>
+      <Content {...given} />
+      {Foot && <Foot {...given} />}
+    </>,
   );
   return play;
 }

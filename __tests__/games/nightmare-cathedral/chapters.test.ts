@@ -125,6 +125,27 @@ test('who looks on sees in one what comes of a fight, without the sums; who figh
   expect(tell('en', 1, hits, fell)).toMatch(/^You: attack 2/);
 });
 
+test('a fight of others is one chapter from its beginning until it is won; of one in which somebody flees, two', () => {
+  const others: CathedralEvent[] = [
+    { key: 'conflict', seat: 1, area: 8, sides: [1, 2] },
+    { key: 'laysFirst', seat: 1 },
+    { key: 'laid', seat: 1, count: 2 },
+    { key: 'laid', seat: 2, count: 1 },
+    { key: 'shown', area: 8, sides: [1, 2], cards: [[5, 6], [7]] },
+    { key: 'hits', area: 8, sides: [1, 2], attack: [2, 0], defence: [0, 0], hits: [0, 2] },
+    { key: 'fell', area: 8, side: 2 },
+    { key: 'won', area: 8, side: 1, loser: 2, by: 'units' },
+  ];
+  const joined = (viewer: number) => others.slice(1).map((event, at) => canJoin(others[at], event, viewer));
+  expect(joined(0)).toEqual([true, true, true, true, true, true, true]);
+  expect(joined(1)).toEqual([true, true, true, false, true, true, false]);
+  expect(tell('en', 0, ...others)).toBe(
+    'Conflict, Field of Mirrors: Psotka and Mruczek. Mruczek loses a follower. Field of Mirrors. Psotka wins: more units are left.',
+  );
+  expect(canJoin(others[7], { key: 'retreated', area: 8, side: 2, to: 7 }, 0)).toBe(false);
+  expect(canJoin(others[7], { key: 'retreated', area: 8, side: 2, to: 7 }, 1)).toBe(true);
+});
+
 test('two markers on one step are told once', () => {
   const both: CathedralEvent[] = [0, 1].map((marker) => ({ key: 'climbed', seat: 1, marker, step: 1 }));
   expect(tell('en', 0, ...both)).toBe('Psotka climbs to step 1 with both markers.');

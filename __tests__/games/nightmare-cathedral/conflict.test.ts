@@ -71,6 +71,23 @@ function eachConflict(
   return count;
 }
 
+test('an open table is drawn for a side that is asked, whose cards lie face down: nobody is told what they come to', () => {
+  let hidden = 0;
+  eachConflict(12, (view, viewer) => {
+    if (viewer !== NOBODY) return;
+    const conflict = findShownConflict(view)!;
+    for (const side of conflict.sides) {
+      if (side === SHADOWS) continue;
+      expect(() => layOutScene(view, side, PHONE)).not.toThrow();
+      const own = fightersOf(view, side, conflict).find(({ isViewer }) => isViewer)!;
+      if (!conflict.laid[own.index].includes(0)) continue;
+      hidden++;
+      expect(own.strength).toBeNull();
+    }
+  });
+  expect(hidden).toBeGreaterThan(4);
+});
+
 describe('where the parts lie', () => {
   test.each(SIZES)('at $width x $height nothing overlaps or leaves', (size) => {
     for (const seats of [2, 3, 4])

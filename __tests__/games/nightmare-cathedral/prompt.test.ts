@@ -69,7 +69,7 @@ test('a deed is named for as long as it is carried out', () => {
   playMoves(s, deed);
   expect(ask(s)).toMatch(/^Deed Fertile Dream · /);
   until(s, 'move.choose');
-  expect(ask(s)).toMatch(/^Summon · Moves: 1 point/);
+  expect(ask(s)).toMatch(/^Summon · Move a unit one area. Moves: 1/);
 });
 
 test('N6.2 no more cards are asked for than are in hand', () => {

@@ -21,7 +21,7 @@ const CARD_WORDS = /^(areas|inAreas|followers|sentence|card|area|nightmare)\b/;
 
 /** Words on panels and papers, which are components. */
 const PANELS =
-  /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|ending|hint|drawer)\b/;
+  /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|piles|ending|hint|drawer)\b/;
 
 testWords({
   face,

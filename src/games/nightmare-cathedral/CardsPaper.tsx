@@ -28,7 +28,7 @@ import { cardsOn, findFirstCard, movesWith, canSeeCards, tabsOf, type Tab } from
 /** What of the screen's height is not the card's: the sheet's head and edges with the tabs, each strip and each button, and why it waits. */
 const AROUND = { head: 196, strip: 120, button: 60, why: 56 };
 /** On a screen with less for the card, the whole sheet scrolls instead. */
-const LEAST = 220;
+const LEAST = 180;
 
 /** The reader: one card after another with its sentences, and a button for all that can be done with it now. */
 export function CardsPaper(props: PaperProps<NightmareCathedral, CathedralMove>) {

@@ -13,8 +13,8 @@ import { describeMove } from './moveText';
 import { palette } from './palette';
 import { SignDisc, useSay } from './paperParts';
 import { makePhrase } from './phrases';
-import { markSigns, turnSigns } from './signPaths';
-import { findUnpaid, isClimb, stepOf, type ClimbMove } from './stairs';
+import { bonusSigns, markSigns, turnSigns } from './signPaths';
+import { findUnpaid, isClimb, stepOf, STEPS, STONES, type ClimbMove } from './stairs';
 
 type Props = PanelProps<NightmareCathedral, CathedralMove>;
 
@@ -28,11 +28,12 @@ interface ClimbButtonProps extends Pick<Props, 'view' | 'viewer' | 'names'> {
   readonly onPress: () => void;
 }
 
-/** The way to a step: its number, and its price as signs, as followers out of Limbo, or none. */
+/** The way to a step: its number, its price as signs, as followers out of Limbo, or none, and the bonus it brings. */
 function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButtonProps) {
   const say = useSay(names);
   const { colours, textScale } = useTheme();
   const step = stepOf(view, viewer, move);
+  const { bonus } = STEPS[step - 1];
   const isLimbo = move.type === 'worship' && move.limbo;
   const size = SIGN * Math.min(textScale, 1.4);
   const text = isLimbo ? 'onSecond' : 'onCall';
@@ -70,6 +71,9 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
               <SignDisc key={at} drawing={turnSigns[sign]} size={size} />
             ))}
           </View>
+        )}
+        {hasWord && bonus !== null && (
+          <SignDisc drawing={bonusSigns[bonus]} size={size * 1.2} ground={STONES.bonus[0]} colour={palette.pale} />
         )}
       </View>
     </CoveredButton>

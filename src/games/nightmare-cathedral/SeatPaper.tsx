@@ -39,7 +39,7 @@ function noteOf({ covered, points }: ActionLook): Phrase | null {
 }
 
 /** Everything of a seat that lies open: its cards, its followers, where its Winged One and its fortresses stand. */
-export function SeatPaper({ view, names, marks, subject, open }: Props) {
+export function SeatPaper({ view, names, marks, subject, past, open }: Props) {
   const say = useSay(names);
   const seat = Number(subject);
   const [action, setAction] = useState<string | null>(null);
@@ -59,6 +59,11 @@ export function SeatPaper({ view, names, marks, subject, open }: Props) {
           {say(makePhrase('belongings.points', { count: scoreOf(view)[seat] }))}
         </Text>
       </SeatLine>
+      {past && (
+        <Links>
+          <Link label={say(makePhrase('course.since'))} onPress={() => open('since', '')} />
+        </Links>
+      )}
       <Section title={say(makePhrase('belongings.actions'))}>
         <OwnedCards
           cards={actions.map((look) => {

@@ -95,6 +95,7 @@ export function TurnsPaper({ view, viewer, names, marks, past, open }: Props) {
       </View>
       <Links>
         {past && <Link label={say(makePhrase('course.since'))} onPress={() => open('since', '')} />}
+        <Link label={say(makePhrase('piles.title'))} onPress={() => open('piles', '')} />
         <Link
           label={say(
             isComplete

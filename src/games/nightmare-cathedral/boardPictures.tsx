@@ -151,17 +151,19 @@ export function Drawer({ look, height }: Box & { readonly look: DrawerLook }) {
   const count = isOver ? speak(makePhrase('drawer.over', { count: look.count, most: look.most })) : `${look.count}`;
   const ready = makePhrase('reader.readyOf', { count: look.ready, all: look.count });
   return (
-    <View style={[styles.box, !look.isLow && styles.drawer, { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>
-      <View style={styles.foot}>
-        <Text type="small" numberOfLines={1} style={[words, styles.title, look.ready > 0 && { color: palette.glow }]}>
-          {speak(look.ready > 0 ? ready : makePhrase(`drawer.${look.kind}`))}
-        </Text>
-        {look.ready === 0 && (
-          <Text type="small" style={words}>
-            {count}
+    <View style={[styles.box, stands[look.words], { backgroundColor: isDreams ? '#22302f' : palette.panel }]}>
+      {(look.words !== 'none' || look.count === 0) && (
+        <View style={styles.foot}>
+          <Text type="small" numberOfLines={1} style={[words, styles.title, look.ready > 0 && { color: palette.glow }]}>
+            {speak(look.ready > 0 ? ready : makePhrase(`drawer.${look.kind}`))}
           </Text>
-        )}
-      </View>
+          {look.ready === 0 && (
+            <Text type="small" style={words}>
+              {count}
+            </Text>
+          )}
+        </View>
+      )}
     </View>
   );
 }
@@ -172,7 +174,13 @@ const styles = StyleSheet.create({
   drawing: { position: 'absolute', left: 0, top: 0, overflow: 'visible' },
   word: { position: 'absolute', left: 0, right: 0, bottom: 3, textAlign: 'center', color: palette.bone },
   night: { position: 'absolute', top: 0, bottom: 0, textAlignVertical: 'center', alignSelf: 'center' },
-  drawer: { justifyContent: 'flex-end' },
   foot: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: 8, gap: 6 },
   title: { flexShrink: 1 },
+});
+
+/** Where the words of a drawer stand. */
+const stands = StyleSheet.create({
+  below: { justifyContent: 'flex-end' },
+  above: {},
+  none: { justifyContent: 'center' },
 });

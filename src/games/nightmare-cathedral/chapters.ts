@@ -34,15 +34,23 @@ const BY_ICON: readonly Key[] = ['produced', 'short', 'flew', 'shadowCame', 'cli
 
 /** Each of two fights is a chapter of its own, and to who takes part, how one ends. */
 const BEGINS: readonly Key[] = ['conflict', 'won'];
-/** What comes of the cards that were laid; who looks on sees it in one. */
-const OUTCOME: readonly Key[] = ['shown', 'hits', 'fell', 'levelFell', 'devoured'];
+/** Who looks on sees a fight in one, from its beginning until it is won. */
+const FIGHT: readonly Key[] = ['conflict', 'laysFirst', 'laid', 'shown', 'hits', 'fell', 'levelFell', 'devoured'];
 
 /** After these a new chapter begins, though it could go on with what comes. */
 const ENDS: readonly Key[] = ['acted', 'ignored'];
 
+/** Whether cards are turned, or a fight is won, and this viewer takes no part. */
+function looksOn(event: CathedralEvent, viewer: Seat): boolean {
+  if (event.key === 'won') return event.side !== viewer && event.loser !== viewer;
+  return event.key === 'shown' && !event.sides.includes(viewer);
+}
+
 /** Says whether an event goes on with what the last one told. */
 export function canJoin(last: CathedralEvent, next: CathedralEvent, viewer: Seat): boolean {
-  if (next.key === 'won' && next.side !== viewer && next.loser !== viewer) return OUTCOME.includes(last.key);
+  if (looksOn(next, viewer)) return FIGHT.includes(last.key);
+  // Who retreats is seen on the map, and the paper on which the fight was won must have been seen before.
+  if (last.key === 'won' && next.key === 'retreated' && looksOn(last, viewer)) return false;
   if (ENDS.includes(last.key) || BEGINS.includes(next.key)) return false;
   if (last.key === 'pieceUp') return BY_ICON.includes(next.key);
   return CHAPTERS.some((keys) => keys.includes(last.key) && keys.includes(next.key));
@@ -54,6 +62,7 @@ function isTold({ key }: CathedralEvent, keys: ReadonlySet<Key>, actors: number)
   if (key === 'turn') return !keys.has('acted') && !keys.has('ignored');
   // Who fell and why one side won says it; the sums are for who laid the cards.
   if (key === 'shown' || key === 'hits') return !keys.has('won');
+  if (key === 'laysFirst' || key === 'laid') return !keys.has('shown');
   return key === 'token' || key === 'short' || !keys.has('pieceUp') || !BY_ICON.includes(key) || actors < 2;
 }
 

@@ -82,7 +82,8 @@ function fighter(view: NightmareCathedral, viewer: Seat, conflict: Conflict, ind
   const isViewer = side === viewer;
   const isSeat = side !== SHADOWS;
   const hasWalls = isSeat && hasFortress(view, area, side);
-  const isOpen = shown || (isViewer && isSeat);
+  // At the open table a side may be asked whose own cards lie face down there, too.
+  const isOpen = shown || (isViewer && isSeat && !conflict.laid[index].includes(0));
   return {
     index,
     side,

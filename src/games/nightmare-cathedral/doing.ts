@@ -7,7 +7,7 @@ import type { Layout } from './layout';
 import { findAsked, getStep } from './task';
 
 /** A panel may grow by so much over the map when its words are long, and further when they are also large. */
-const GROWTH = { usual: 96, large: 2.4 };
+const GROWTH = { usual: 124, large: 1.9 };
 const LARGE = 1.3;
 export const growthOf = (text: number): number => GROWTH.usual * (text > LARGE ? GROWTH.large : 1);
 

@@ -10,8 +10,9 @@ const HEAD = 0.33;
 const LEAST = 52;
 /** Narrower cards can't be told apart by what hangs from their upper edge. */
 export const NARROWEST = 48;
-/** How wide cards are that are seen in part. */
+/** How wide cards are at most that are seen in part; of each, attack and defence are seen, which end so far below its edge. */
 const IN_PART = 68;
+const NUMBERS_END = 0.75;
 /** A finger needs this much of each card. */
 const STRIP = 32;
 /** How much of the upper of two rows is seen, as a part of its height. */
@@ -57,7 +58,8 @@ function layTwoRows(count: number, box: Rect): CardSpot[] {
 
 /** Finds where cards lie in a box: side by side, and in two rows where one leaves too little of each. */
 export function spreadCards(count: number, box: Rect, isLow: boolean): CardSpot[] {
-  const most = Math.min(isLow ? IN_PART : Math.min(box.height / CARD_ASPECT, WIDEST), box.width);
+  const high = isLow ? Math.min(box.height / NUMBERS_END, IN_PART) : Math.min(box.height / CARD_ASPECT, WIDEST);
+  const most = Math.min(high, box.width);
   const width = widthOf(count, box.width, most);
   const isCrowded = count > 1 && pitchOf(count, box.width, width) < STRIP;
   const hasTwoRows = !isLow && box.height >= NARROWEST * CARD_ASPECT * (1 + SEEN);

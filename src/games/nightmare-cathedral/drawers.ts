@@ -26,14 +26,16 @@ export interface DrawerLook {
   readonly most: number | null;
   /** How many of the Dreams in it have all that they ask for. */
   readonly ready: number;
-  /** Its words stand above the cards, whose lower part the table's edge hides. */
-  readonly isLow: boolean;
+  /** Where its words stand: above cards whose lower part the table's edge hides; nowhere where these need all the room. */
+  readonly words: 'below' | 'above' | 'none';
 }
 
 const PAD = 4;
 const IN_HAND = 200;
 /** The height of the words at a drawer's foot. */
 export const DRAWER_FOOT = 15;
+/** A drawer so low shows words only when no card lies in it. */
+const WORDLESS = 60;
 /** A drawer is at the table's edge when no more than this is below it. */
 const AT_EDGE = 8;
 /** A drawer with few Dreams may be this narrow, when the hand needs the room. */
@@ -99,11 +101,12 @@ export function buildDrawers(
     (given.hand.height - 3 - DRAWER_FOOT) / CARD_ASPECT < NARROWEST &&
     given.hand.y + given.hand.height > height - AT_EDGE;
   const laid = isLow ? shareRoom(given, hand.length) : given;
+  const words = !isLow ? 'below' : given.hand.height < WORDLESS ? 'none' : 'above';
   const drawer = (kind: DrawerLook['kind'], box: Rect, count: number, most: number | null): Scenery => ({
     key: `drawer:${kind}`,
     picture: 'drawer',
     ...middleOf(box),
-    data: { kind, count, most, ready: kind === 'dreams' ? ready.length : 0, isLow } satisfies DrawerLook,
+    data: { kind, count, most, ready: kind === 'dreams' ? ready.length : 0, words } satisfies DrawerLook,
   });
   const placeOf = (key: string, kind: DrawerLook['kind'], box: Rect, count: number): Place => ({
     key,
@@ -113,9 +116,9 @@ export function buildDrawers(
   });
   const inside = ({ x, y, width, height }: Rect): Rect => ({
     x: x + PAD,
-    y: y + 3 + (isLow ? DRAWER_FOOT : 0),
+    y: y + 3 + (words === 'above' ? DRAWER_FOOT : 0),
     width: width - 2 * PAD,
-    height: height - 3 - DRAWER_FOOT,
+    height: height - 3 - (words === 'none' ? 0 : DRAWER_FOOT),
   });
   const rise = (piece: Piece, at: number): Piece =>
     ready.includes(dreams[at])

@@ -116,6 +116,7 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
       return say('market', { card: cardName(view.market[move.slot] ?? 0) });
     case 'convert':
     case 'devour':
+      if (isLoneArea(view)) return areaName(view, move.area);
       return say(move.type, { unit: preyName(move.side, seat), ...area(move.area) });
     case 'climb':
       return describeClimb(view, seat, move.marker);

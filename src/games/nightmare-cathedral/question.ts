@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { mustGoOn } from '../../rules/nightmare-cathedral/carrying';
-import type { Cost, Effects, Sign, Whom } from '../../rules/nightmare-cathedral/content/effects';
+import type { Sign, Whom } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
 import { loserOf, type Conflict } from '../../rules/nightmare-cathedral/falling';
 import { listConflicts, countMostCards } from '../../rules/nightmare-cathedral/fighting';
@@ -156,10 +156,8 @@ function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
       return ask('keep', { count: left, of: getLocals<{ readonly looked: readonly Card[] }>(view).looked.length });
     case 'choose.choose':
       return ask('choice');
-    case 'pay.offer': {
-      const { cost, effects } = getLocals<{ readonly cost?: Cost; readonly effects: Effects }>(view);
-      return ask('offer', { text: describeText(cost ? [['pay', cost, effects]] : [['may', effects]]) });
-    }
+    case 'pay.offer':
+      return ask('offer');
     case 'borrow.which':
       return ask('borrow');
     case 'devour.choose':

@@ -6,7 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import catBlack from '../../../assets/home/cat-black.webp';
 import catPink from '../../../assets/home/cat-pink.webp';
 import moon from '../../../assets/home/moon.webp';
-import { LONGEST_NAME, addPerson } from '../../storage/people';
+import { addPerson } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { Icon } from '../../theme/Icon';
 import type { IconName } from '../../theme/icons';
@@ -14,13 +14,13 @@ import { Mark } from '../../theme/Mark';
 import { makeShadow } from '../../theme/shadow';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
 import { BOX_ASPECT } from '../parts/BoxCover';
 import { KeptNote } from '../parts/KeptNote';
 import { Landscape } from '../parts/Landscape';
+import { NameField } from '../parts/NameField';
 import { ScreenGround } from '../ScreenGround';
 import { useGames } from '../useGames';
 
@@ -80,17 +80,7 @@ export function Welcome() {
             <Text type="strong">{t('welcome.name')}</Text>
             <View style={styles.field}>
               <Mark mark="circle" size={26} />
-              <TextField
-                label={t('person.name')}
-                value={name}
-                onChangeText={setName}
-                onSubmitEditing={begin}
-                maxLength={LONGEST_NAME}
-                autoCapitalize="words"
-                autoCorrect={false}
-                returnKeyType="done"
-                style={styles.text}
-              />
+              <NameField name={name} setName={setName} onDone={begin} style={styles.text} />
             </View>
             <Text type="small" colour="quiet">
               {t('welcome.stays')}

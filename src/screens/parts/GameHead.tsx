@@ -48,7 +48,8 @@ export function GameHead({ game }: { game: ShelfGame }) {
   );
 }
 
-const BOX = 104;
+/** Beside it the longest word of a name still fits on the smallest phone. */
+const BOX = 96;
 /** If there is less width than this beside the box, the words go below it. */
 const WORDS = 150;
 

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { markNames } from '../../storage/marks';
-import { LONGEST_NAME, addPerson, type Person } from '../../storage/people';
+import { addPerson, type Person } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { Mark } from '../../theme/Mark';
 import { TARGET, radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
+
+import { NameField } from './NameField';
 
 interface PersonFormProps {
   /** Null for somebody new. */
@@ -49,17 +50,7 @@ export function PersonForm({ person, done, removed, canRemove }: PersonFormProps
 
   return (
     <View style={styles.form}>
-      <TextField
-        label={t('person.name')}
-        value={name}
-        onChangeText={setName}
-        onSubmitEditing={save}
-        maxLength={LONGEST_NAME}
-        autoFocus
-        autoCapitalize="words"
-        autoCorrect={false}
-        returnKeyType="done"
-      />
+      <NameField name={name} setName={setName} onDone={save} isFirst />
       {isDouble && <Text role="alert">{t('person.double')}</Text>}
       <View role="radiogroup" aria-label={t('person.mark')} style={styles.marks}>
         {markNames.map((markName) => (
