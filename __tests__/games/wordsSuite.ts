@@ -69,6 +69,17 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     return view;
   }
 
+  /** Adds what the result of a match says. */
+  function addEnd(state: S): void {
+    if (!engine.isOver(state)) return;
+    const view = engine.view(state, NOBODY);
+    for (let seat = 0; seat < state.seats; seat++) {
+      add(face.describeSigns?.(view, seat), face.describeGain?.(view, seat));
+      for (let other = 0; other < state.seats; other++)
+        if (other !== seat) add(face.explainWin?.(view, seat, other)?.text);
+    }
+  }
+
   /** The words that only a match or the lesson uses. */
   const spokenKeys = (): string[] =>
     keysOf(words.en).filter(
@@ -79,9 +90,11 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     addWords(face.id, words);
     for (let number = 0; number < said.matches; number++) {
       let step = number;
+      let last: S | null = null;
       play(
         number,
         (state, seat, moves) => {
+          last = state;
           if (step++ % said.every !== 0) return;
           for (const viewer of [NOBODY, (seat + 1) % state.seats]) addAll(state, viewer, number);
           const view = addAll(state, seat, number);
@@ -106,6 +119,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
           if (step % said.every === 0) addAll(state, 0, number);
         },
       );
+      if (last) addEnd(last);
     }
     said.others?.(add, () => engine.start({ seats: 2, seed: 3 }));
     for (const { say } of face.lesson.steps) add(say);

@@ -1,10 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { openMatches } from '../../src/match/matches';
+import { getSeedOfDay } from '../../src/match/today';
 import { games } from '../../src/rules';
 import { arrangeShelves } from '../../src/screens/Home/shelves';
 import { fitText } from '../../src/screens/parts/fit';
+import { openDocuments } from '../../src/storage/documents';
 
+import { press } from './atTable';
 import { bot, deviceWith, jan, languages, ola, playSen, startApp } from './renderApp';
 
 test.each(languages)('with nothing under way Home shows the shelf and the way in (%s)', async (language) => {
@@ -77,3 +80,23 @@ describe('the shelf', () => {
     expect(fitText('Katedra Koszmarów').size).toBeGreaterThan(fitText('Najlepszagraokotach').size);
   });
 });
+
+test.each(languages)(
+  'Home offers the deal of the day, of one game after the other, and tells how often it was tried (%s)',
+  async (language) => {
+    const stores = deviceWith({ language });
+    openDocuments(stores).people.change({ known: [{ id: 1, name: 'Ola', mark: 'circle' }], next: 2 } as never);
+    await startApp(stores);
+    const offered = () =>
+      screen.getByRole('button', { name: language === 'pl' ? /^Zagraj układ dnia: / : /^Play today’s deal: / });
+    const name = () => offered().props.accessibilityLabel as string;
+    const first = name();
+    await press(language === 'pl' ? 'Układ dnia innej gry' : 'Today’s deal of another game');
+    expect(name()).not.toBe(first);
+    await act(async () => fireEvent.press(offered()));
+    act(() => screen.unmount());
+    const [begun] = openMatches({ stores, games }).list().underWay;
+    expect(begun.seed).toBe(getSeedOfDay(new Date(), begun.game));
+    expect(begun.sitters.map(({ kind }) => kind)).toEqual(['person', ...begun.sitters.slice(1).map(() => 'bot')]);
+  },
+);

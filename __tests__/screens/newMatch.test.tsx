@@ -12,7 +12,7 @@ const choose = (name: string | RegExp) => fireEvent.press(screen.getByRole('radi
 
 async function openNewMatch(stores: Stores) {
   await startApp(stores);
-  press(/Play|Zagraj/);
+  press(/^(Play|Zagraj)$/);
   await screen.findByText(/^(Who starts|Kto zaczyna)$/);
 }
 

@@ -237,3 +237,20 @@ describe('the picture that is shared', () => {
     expect(ends[11][1]).toBeLessThan(1000);
   });
 });
+
+test.each(languages)(
+  'the result says what decided it and tells the best moment, whose replay is a touch away (%s)',
+  async (language) => {
+    const stores = deviceWith({ language });
+    const id = finished(stores);
+    await openAt(stores, `result/${id}`);
+    await pass(2000);
+    screen.getByText(language === 'pl' ? 'Co zdecydowało' : 'What decided it');
+    screen.getByText(language === 'pl' ? /^Runda \d, kruki: / : /^Round \d, crows: /);
+    screen.getByText(language === 'pl' ? /^Runda \d: \d+ kruk/ : /^Round \d: \d+ crow/);
+    await press(language === 'pl' ? 'Zobacz tę chwilę' : 'See that moment');
+    await pass(500);
+    expect(screen.queryByText(/ (step|krok) 0 /)).toBeNull();
+    screen.getByText(/ (step|krok) [1-9]\d* /);
+  },
+);

@@ -7,7 +7,7 @@ import { deviceWith, languages, startApp } from './renderApp';
 
 async function openRules(language: 'pl' | 'en') {
   await startApp(deviceWith({ language }));
-  fireEvent.press(screen.getByRole('button', { name: /Play|Zagraj/ }));
+  fireEvent.press(screen.getByRole('button', { name: /^(Play|Zagraj)$/ }));
   fireEvent.press(await screen.findByRole('button', { name: language === 'pl' ? 'Zasady' : 'Rules' }));
   await screen.findByLabelText(language === 'pl' ? 'Szukaj w zasadach' : 'Search the rules');
 }

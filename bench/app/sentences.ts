@@ -10,7 +10,7 @@ import { share } from './frames';
 import { hold } from './report';
 
 /** Each match is watched for so long at each speed, in milliseconds. */
-const WATCHED = 30_000;
+const WATCHED = 20_000;
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
 /** The most that a sentence may come before or after its cards, in milliseconds. */
 const MOST_APART = 60;

@@ -18,9 +18,18 @@ export function resultOf({ page, finger, say }: App) {
   };
 }
 
+/** Waits for the result; what is counted before it is put away, as a person would. */
+export async function comeToResult(app: App): Promise<void> {
+  const { title } = resultOf(app);
+  const counted = app.page.getByRole('button', { name: app.say('cat-lady:count.end'), exact: true });
+  await title.or(counted).first().waitFor();
+  if (await counted.isVisible()) await app.finger.tap(counted);
+  await title.waitFor();
+}
+
 /** The result of a match says every name with the points that the match has counted. */
 export async function expectPoints(app: App, match: Match): Promise<void> {
-  await resultOf(app).title.waitFor();
+  await comeToResult(app);
   const ranking = await resultOf(app).ranking();
   const { score } = match.summary();
   for (const [seat, sitter] of match.sitters.entries())

@@ -25,11 +25,12 @@ function decodeHash(hash: string): string {
 
 /** The number of a match or of a sheet: they are counted from 1. */
 const isNumber = (found: unknown) => Number.isSafeInteger(found) && (found as number) > 0;
+const isStep = (found: unknown) => Number.isSafeInteger(found) && (found as number) >= 0;
 const isGame = (found: unknown) => boxedGames.some(({ id }) => id === found);
 const isSheet = (found: unknown) => typeof found === 'string' && Object.hasOwn(sheetRules, found);
 
 /** What may stand in an address; a part that is left out is left to the screen. */
-const CHECKS: Readonly<Record<string, (found: unknown) => boolean>> = { match: isNumber, game: isGame };
+const CHECKS: Readonly<Record<string, (found: unknown) => boolean>> = { match: isNumber, step: isStep, game: isGame };
 /** The sheet of an address is a kind of sheet where a new one begins, and else a number. */
 const isSheetOf = (screen: string) => (screen === 'NewSheet' ? isSheet : isNumber);
 

@@ -14,7 +14,8 @@ export type Routes = {
   NewMatch: { game?: string } | undefined;
   Play: { match: number };
   Result: { match: number };
-  Replay: { match: number };
+  /** `step`: where it is opened. */
+  Replay: { match: number; step?: number };
   Moment: { match: number; at: number };
   ShareCode: { match: number };
   Code: { code?: string } | undefined;
@@ -46,7 +47,7 @@ export const linking: LinkingOptions<Routes> = {
       NewMatch: 'new/:game?',
       Play: { path: 'play/:match', parse: match },
       Result: { path: 'result/:match', parse: match },
-      Replay: { path: 'replay/:match', parse: match },
+      Replay: { path: 'replay/:match/:step?', parse: { match: Number, step: Number } },
       Moment: { path: 'result/:match/moment/:at', parse: { ...match, at: Number } },
       ShareCode: { path: 'result/:match/code', parse: match },
       Code: 'code/:code?',

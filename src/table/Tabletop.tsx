@@ -162,8 +162,8 @@ export function Tabletop({
     const height = Math.round(layout.height);
     if (width > 0 && height > 0 && (extent?.width !== width || extent.height !== height)) setExtent({ width, height });
   };
-  const announced =
-    stage?.phase === 'reading' ? stage.events.map((event) => face.announce?.(event) ?? null).find(Boolean) : null;
+  const announced = stage?.phase === 'reading' ? stage.events.find((event) => face.announce?.(event)) : undefined;
+  const caller = announced && 'seat' in announced ? sitters[announced.seat as Seat] : undefined;
   const asking = prompt && !isAnswered ? speak(prompt, names) : '';
   const called = asking && calls && moves.length > 0 ? words('table.asks', { name: calls, prompt: asking }) : asking;
   const speaker = findSpeaker(prompt, viewer);
@@ -200,7 +200,7 @@ export function Tabletop({
             />
           )}
           {advice && stage && !isBusy && <AdviceLayer {...advice} face={face} stage={stage} viewer={viewer} />}
-          {announced && stage && <Announcement text={speak(announced, names)} sitter={sitters[stage.actor ?? -1]} />}
+          {announced && <Announcement text={speak(face.announce!(announced)!, names)} sitter={caller} />}
         </View>
         <Footer
           told={stage ? write(stage.said) : ''}

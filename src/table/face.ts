@@ -34,6 +34,12 @@ export interface RuleSection {
   readonly faces: readonly string[];
 }
 
+/** What decided a match: a sentence, and a card that shows it. */
+export interface Decider {
+  readonly text: Phrase;
+  readonly face?: string;
+}
+
 /** The names and marks are listed by seat. */
 export interface SheetProps<S extends State = State> {
   readonly view: S;
@@ -208,6 +214,16 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   closeSheet?(view: S): Phrase;
   /** Shows where the points came from so far, during a match and with its result. */
   readonly ScoreSheet: ComponentType<SheetProps<S>>;
+  /** What put the winner ahead of the seat behind, in a match that is over; null where nothing stands out. */
+  explainWin?(view: S, winner: Seat, other: Seat): Decider | null;
+  /** Whether most points come with the count at the end, so that the last decision only seems to bring them. */
+  readonly isCountedLast?: boolean;
+  /** The points of each seat if all were counted now, where the game counts most of them at its end. */
+  countNow?(view: S): readonly number[];
+  /** What the last points brought a seat, where moves say nothing of points. The view is of right after them. */
+  describeGain?(view: S, seat: Seat): Phrase;
+  /** A line of signs that tells how a seat has played, to be sent to somebody who plays the same deal. */
+  describeSigns?(view: S, seat: Seat): Phrase;
   /** Pictures to preload before the first card is drawn. */
   readonly pictures: readonly ImageRequireSource[];
   /** Every face of a card or token, for the gallery; left out: those that illustrate the rules. */

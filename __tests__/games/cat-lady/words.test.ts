@@ -1,4 +1,5 @@
 import { ARROWS } from '../../../src/games/cat-lady/cardFace';
+import { COUNT_PARTS } from '../../../src/games/cat-lady/counting';
 import { REASONS } from '../../../src/games/cat-lady/explainRefusal';
 import { face, words } from '../../../src/games/cat-lady/face';
 import { DISCARDED, paperOf } from '../../../src/games/cat-lady/keys';
@@ -43,6 +44,7 @@ testWords({
     }
   },
   declared: [
+    ...[...COUNT_PARTS, 'over', 'skip'].map((part) => `count.${part}`),
     ...Object.keys(REASONS).map((reason) => `refused.${reason}`),
     ...[
       'as',

@@ -1,5 +1,5 @@
 import { Image } from 'expo-image';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { sum, type Bite, type Portion } from '../../rules/cat-lady/feeding/collection';
@@ -18,7 +18,7 @@ import type { Phrase } from '../../words/phrase';
 import { useFormatPhrase } from '../../words/useWords';
 
 import { encodeFace } from './cardFace';
-import { scoresIn } from './currentScores';
+import { hideHands, isCounted, scoresIn } from './currentScores';
 import { CardFaceView } from './faces';
 import { foodPhrase, foodsPhrase, listPhrase, namePhrase, makePhrase } from './phrases';
 import { tokenPictures } from './pictures';
@@ -126,8 +126,9 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
   const { colours } = useTheme();
   const { feeding, points } = scores;
   const isHidden = view.hands[seat].some((card) => card === 0);
-  const lines = linesOf(scores, view.revealed);
-  const total = view.revealed
+  const isOpen = isCounted(view);
+  const lines = linesOf(scores, isOpen);
+  const total = isOpen
     ? scores.total
     : sum(feeding.portions.map((portion) => portion.points)) + sum(lines.map((line) => line.points ?? 0));
   const catLines = feeding.portions.map(
@@ -184,11 +185,12 @@ function Account({ view, seat, scores, names, marks }: SheetProps<CatLady> & { s
  * Shows where the points come from: what each cat ate, then everything else. Before the end it shows the score as it
  * would be now, with the viewer's own first.
  */
-export function ScoreSheet({ view, names, marks, viewer = NOBODY }: SheetProps<CatLady>) {
+export function ScoreSheet({ view: seen, names, marks, viewer = NOBODY }: SheetProps<CatLady>) {
   const speak = useFormatPhrase();
+  const view = useMemo(() => hideHands(seen, viewer), [seen, viewer]);
   const scores = scoresIn(view);
   const places = rankSeats(scores);
-  const isOver = view.flow.length === 0;
+  const isOver = isCounted(view);
   const seats = scores.map((_, seat) => seat);
   const rank = (seat: Seat) => (isOver ? places[seat] : seat === viewer ? -1 : seat);
   const sorted = [...seats].sort((one, other) => rank(one) - rank(other));
@@ -199,7 +201,7 @@ export function ScoreSheet({ view, names, marks, viewer = NOBODY }: SheetProps<C
     places[sorted[0]] !== places[sorted[1]];
   return (
     <View style={styles.sheet}>
-      {!view.revealed && <Text colour="quiet">{speak(makePhrase('sheet.goesOn'))}</Text>}
+      {!isOver && <Text colour="quiet">{speak(makePhrase('sheet.goesOn'))}</Text>}
       {isLevel && <Text>{speak(makePhrase('sheet.level'))}</Text>}
       {sorted.map((seat) => (
         <Account key={seat} view={view} seat={seat} scores={scores[seat]} names={names} marks={marks} />

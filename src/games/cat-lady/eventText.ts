@@ -14,8 +14,10 @@ export function describeEvent(event: CatLadyEvent, viewer: Seat): Phrase | null 
   switch (event.key) {
     case 'dealt':
     case 'refilled':
-    case 'scored':
+    case 'fed': // the count shows it; who hears the table is told
       return null;
+    case 'scored':
+      return makePhrase('event.scored');
     case 'placed':
     case 'sprayed':
       return say(`${event.key}.${kindOfLine(event.line)}`, { number: numberOf(event.line) });
@@ -32,7 +34,14 @@ export function describeEvent(event: CatLadyEvent, viewer: Seat): Phrase | null 
       return makePhrase('event.revealed');
     case 'restored':
       return say('restored');
-    case 'fed':
-      return say('fed', { fed: event.count, cats: event.cats, leftover: event.leftover });
   }
+}
+
+/** Tells who hears the table what the count shows. */
+export function describeUnsaid(event: CatLadyEvent, viewer: Seat): Phrase | null {
+  if (event.key !== 'fed') return null;
+  const facts = { fed: event.count, cats: event.cats, leftover: event.leftover };
+  return event.seat === viewer
+    ? makePhrase('event.fed.you', facts)
+    : makePhrase('event.fed.other', { who: { seat: event.seat }, ...facts });
 }

@@ -1,3 +1,4 @@
+import { scoresOf } from '../../rules/cat-lady/belongings';
 import { faceOf as cardFace, FACES } from '../../rules/cat-lady/cards';
 import { CAT, type CatKey } from '../../rules/cat-lady/cats';
 import type { CatLady, CatLadyEvent, CatLadyMove } from '../../rules/cat-lady/state';
@@ -5,8 +6,10 @@ import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
 import { ARROWS, decodeFace, encodeFace, isGridArrow, STRAY_BACK } from './cardFace';
-import { describeEvent } from './eventText';
+import { CountSheet } from './CountSheet';
+import { describeEvent, describeUnsaid } from './eventText';
 import { explainRefusal } from './explainRefusal';
+import { explainWin } from './explainWin';
 import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
@@ -20,6 +23,7 @@ import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
 import { createSheetCards } from './sheetCards';
+import { describeSigns } from './signs';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -42,6 +46,7 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   listFelt: (event) => (event.key === 'adopted' ? [{ seat: event.seat, moment: 'takes' }] : []),
   sounds: { adopted: 'lady-cat', cashed: 'lady-point', fed: 'lady-point', sprayed: 'lady-hungry' },
   describeEvent,
+  describeUnsaid,
   describeMove,
   askToConfirm,
   prompt: describePrompt,
@@ -54,7 +59,13 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   },
   Face: CardFaceView,
   Ground,
+  Sheets: { scored: CountSheet },
+  closeSheet: () => makePhrase('count.end'),
   ScoreSheet,
+  explainWin,
+  describeSigns,
+  isCountedLast: true,
+  countNow: (view) => scoresOf(view).map(({ total }) => total),
   sheetCards: createSheetCards(words),
   pictures: [pictures, smallPictures, tokenPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [

@@ -86,6 +86,9 @@ const feeding: readonly LessonStep<CatLadyMove>[] = [
   rival({ type: 'done' }),
   you('done', { type: 'done' }),
   read('count'),
+  read('sets', handOf(YOU)),
+  read('catnip'),
+  read('colours'),
   read('end'),
 ];
 

@@ -8,7 +8,7 @@ import type { Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Plate } from '../../table/scene';
 
-import { feedingsIn, pointsIn } from './currentScores';
+import { feedingsIn, hideHands, pointsIn } from './currentScores';
 import { catsOf, handOf, paperOf } from './keys';
 import { WELL_SEEN } from './measures';
 import type { RivalPanel } from './panels';
@@ -93,7 +93,7 @@ function belongingsPart(
     { places: [], pieces: bowls },
     buildFoodPart(view, viewer, owner, food, depth + 200, 1),
     ...(points && view.points[owner] > 0 ? [buildPointsPart(view, viewer, owner, points, depth + 215)] : []),
-    ...(hand ? [buildHandPart(view.hands[owner], inHand, hand, depth + 220)] : []),
+    ...(hand ? [buildHandPart(hideHands(view, viewer).hands[owner], inHand, hand, depth + 220)] : []),
   ]);
 }
 

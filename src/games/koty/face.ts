@@ -6,6 +6,7 @@ import { ASPECT } from '../../table/layout/measures';
 import { decodeFace, encodeFace } from './cardFace';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
+import { explainWin } from './explainWin';
 import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
@@ -17,6 +18,7 @@ import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
+import { describeSigns } from './signs';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -58,7 +60,10 @@ export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   },
   Face: CardFaceView,
   Ground,
+  announce: (event) => (event.key === 'ended' ? { key: `koty:end.${event.why}` } : null),
   ScoreSheet,
+  explainWin,
+  describeSigns,
   pictures: [pictures, smallPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [
     ...Object.keys(smallPictures).flatMap((picture) => [

@@ -73,6 +73,7 @@ const ownDream: readonly LessonStep<KotyMove>[] = [
   you('befriend', { type: 'befriend', card: card('blue-1'), as: 1, dream: YOU, land: 0 }, ownLand(0)),
   you('lay', { type: 'lay', land: 0 }, ownLand(0)),
   read('nine', ownLand(0)),
+  read('allFriends', hand),
 ];
 
 const crows: readonly LessonStep<KotyMove>[] = [
@@ -97,6 +98,7 @@ const attacks: readonly LessonStep<KotyMove>[] = [
   you('attack', { type: 'befriend', card: card('pink-5'), as: 5, dream: RIVAL, land: 1 }, rivalLand(1)),
   rival({ type: 'defend', card: card('joker', 2) }),
   you('joker', { type: 'stop' }),
+  read('powers', hand),
   read('count', ownLand(0), ownLand(1)),
   read('end'),
 ];

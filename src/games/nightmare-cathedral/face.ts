@@ -10,6 +10,7 @@ import { describe } from './describe';
 import { describeUnsaid } from './describeUnsaid';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
+import { explainWin } from './explainWin';
 import { CathedralFaceView, Ground } from './faces';
 import { listHints } from './hints';
 import { lesson } from './lesson';
@@ -27,6 +28,7 @@ import { layOutScene } from './scene';
 import { SceneryPicture } from './SceneryPicture';
 import { ScoreSheet } from './ScoreSheet';
 import { sheets } from './sheets';
+import { describeSigns } from './signs';
 
 export { words } from './words';
 
@@ -71,6 +73,9 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   Papers: papers,
   Sheets: sheets,
   ScoreSheet,
+  explainWin,
+  describeSigns,
+  isCountedLast: true,
   pictures: [...Object.values(smallMapPictures), ...Object.values(tokenPictures), ...Object.values(grounds)],
   faces: allFaces,
   rules,

@@ -7,6 +7,7 @@ import { decodeFace, encodeFace, PICTURES } from './cardFace';
 import type { SenEvent } from './events';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
+import { describeGain, explainWin } from './explainWin';
 import { CardFaceView, Ground } from './faces';
 import { landPlace } from './keys';
 import { lesson } from './lesson';
@@ -19,6 +20,7 @@ import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
 import { ScoreSheet } from './ScoreSheet';
+import { describeSigns } from './signs';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -60,6 +62,9 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
     key: isLastRound(view.options, view.rounds.length, view.totals) ? 'sen:sheet.end' : 'sen:sheet.next',
   }),
   ScoreSheet,
+  explainWin,
+  describeSigns,
+  describeGain,
   pictures: [pictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: PICTURES.flatMap((picture) =>
     [false, true].flatMap((isSmall) => [false, true].map((isMemory) => encodeFace({ picture, isSmall, isMemory }))),

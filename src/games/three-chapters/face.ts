@@ -1,5 +1,6 @@
 import { DECK, FIGURES } from '../../rules/three-chapters/cards';
 import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../../rules/three-chapters/state';
+import { pointsOf } from '../../rules/three-chapters/tokens';
 import type { GameFace } from '../../table/face';
 import { ASPECT } from '../../table/layout/measures';
 
@@ -7,6 +8,7 @@ import { decodeFace, encodeFace, faceOfToken } from './cardFace';
 import { valuePhrase, cardPhrase } from './cards';
 import { describeEvent } from './eventText';
 import { explainRefusal } from './explainRefusal';
+import { explainWin } from './explainWin';
 import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
@@ -17,8 +19,10 @@ import { grounds, largePictures, pictures, smallPictures, tokenPictures } from '
 import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
+import { countSoFar } from './scoreBreakdown';
 import { ScoreSheet } from './ScoreSheet';
 import { createSheetCards } from './sheetCards';
+import { describeSigns } from './signs';
 import en from './words/en.json';
 import pl from './words/pl.json';
 
@@ -55,7 +59,13 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
   },
   Face: CardFaceView,
   Ground,
+  announce: ({ key }) =>
+    key === 'chapterTwo' || key === 'chapterThree' ? { key: `three-chapters:chapter.${key}` } : null,
   ScoreSheet,
+  explainWin,
+  describeSigns,
+  isCountedLast: true,
+  countNow: (view) => view.tokens.map((tokens, seat) => pointsOf(tokens) + countSoFar(view, seat).points),
   sheetCards: createSheetCards(words),
   pictures: [pictures, smallPictures, tokenPictures, grounds, largePictures].flatMap((drawn) => Object.values(drawn)),
   faces: [

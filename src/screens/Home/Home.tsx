@@ -20,6 +20,7 @@ import { useGo } from '../useGo';
 
 import { ShelfRow } from './ShelfRow';
 import { countRows } from './shelves';
+import { TodayCard } from './TodayCard';
 import { Unfinished } from './Unfinished';
 import { UnreadNote } from './UnreadNote';
 import { UpdateNote } from './UpdateNote';
@@ -32,6 +33,7 @@ const WIDEST = 1240;
 const LEAST = 300;
 const ROW = 190;
 const UNFINISHED = 130;
+const TODAY = 72;
 /** The same where the ways in stand beside the shelf. */
 const WIDE_LEAST = 480;
 const LEAST_WIDE = 400;
@@ -67,12 +69,14 @@ function Shelves() {
   const measure = ({ nativeEvent }: LayoutChangeEvent) => setSize(nativeEvent.layout);
   const isWide = width > height && width > LEAST_WIDE;
   const isLow =
-    height < (isWide ? WIDE_LEAST : LEAST + countRows(games.length) * ROW + (hasUnfinished ? UNFINISHED : 0));
+    height < (isWide ? WIDE_LEAST : LEAST + TODAY + countRows(games.length) * ROW + (hasUnfinished ? UNFINISHED : 0));
   const content = Math.min(width, WIDEST) - 2 * (isWide ? space.xxl : space.l);
   const remove = (match: number) => {
     matches.remove(match);
     read();
   };
+
+  const today = <TodayCard games={games} />;
 
   return (
     <ScreenGround>
@@ -113,6 +117,7 @@ function Shelves() {
             }}
           />
         )}
+        {!isWide && !isLow && today}
         {width > 0 && (
           <View
             style={[
@@ -131,6 +136,7 @@ function Shelves() {
               />
             </View>
             <View style={isWide && styles.wideWays}>
+              {isWide && today}
               <WaysIn
                 play={() => navigation.navigate('NewMatch', {})}
                 keepScore={() => navigation.navigate('Tabs', { screen: 'Keeper' })}
@@ -142,6 +148,7 @@ function Shelves() {
             </View>
           </View>
         )}
+        {!isWide && isLow && today}
       </ScrollView>
     </ScreenGround>
   );
@@ -180,5 +187,5 @@ const styles = StyleSheet.create({
   wideRest: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xxl },
   lowWideRest: { alignItems: 'flex-start' },
   wideShelf: { width: `${SHELF_SHARE * 100}%` },
-  wideWays: { flex: 1, maxWidth: WIDEST_WAYS },
+  wideWays: { flex: 1, maxWidth: WIDEST_WAYS, gap: space.m },
 });

@@ -9,10 +9,10 @@ import { ReplayTable } from './ReplayTable';
 
 /** Shows a finished match step by step. */
 export default function ReplayScreen() {
-  const { match } = useRoute<RouteProp<Routes, 'Replay'>>().params;
+  const { match, step } = useRoute<RouteProp<Routes, 'Replay'>>().params;
   const { matches } = useDevice();
   const [shown, setShown] = useState<'all' | 'open'>('all');
   const replay = useMemo(() => matches.replay(match, shown), [matches, match, shown]);
   if ('refused' in replay) return <RefusedRecord refusal={replay} />;
-  return <ReplayTable key={match} replay={replay} shown={shown} show={setShown} />;
+  return <ReplayTable key={match} replay={replay} step={step} shown={shown} show={setShown} />;
 }

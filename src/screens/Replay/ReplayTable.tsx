@@ -21,6 +21,8 @@ interface ReplayTableProps {
   readonly replay: Replay;
   readonly shown: 'all' | 'open';
   readonly show: (shown: 'all' | 'open') => void;
+  /** Where it is opened; at its start, if left out. */
+  readonly step?: number;
   /** For a match from a code: adds it to History. */
   readonly keeping?: ReturnType<typeof useUnsavedWarning>;
 }
@@ -29,7 +31,7 @@ interface ReplayTableProps {
 const ROOMY = 560;
 const doNothing = () => {};
 
-export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) {
+export function ReplayTable({ replay, shown, show, step: first = 0, keeping }: ReplayTableProps) {
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const navigation = useGo();
@@ -37,7 +39,7 @@ export function ReplayTable({ replay, shown, show, keeping }: ReplayTableProps) 
   const { sitters, game } = replay.summary;
   const face = useFace(game);
   const name = useGames().find((shelfGame) => shelfGame.id === game)?.name ?? '';
-  const steps = useSteps(replay);
+  const steps = useSteps(replay, Math.min(first, replay.steps));
   const parts = useMemo(() => listMatchParts(replay, face), [replay, face]);
   useEffect(() => navigation.setOptions({ title: t('result.replay') }), [navigation, t]);
 

@@ -14,8 +14,8 @@ interface Steps {
 }
 
 /** The position of a replay. One step forward is animated on the table, a leap is not. */
-export function useSteps(replay: Replay) {
-  const [{ run, step, from, beats }, setSteps] = useState<Steps>({ run: 0, step: 0, from: 0, beats: [] });
+export function useSteps(replay: Replay, first: number) {
+  const [{ run, step, from, beats }, setSteps] = useState<Steps>({ run: 0, step: first, from: first, beats: [] });
   const [isStarted, setIsStarted] = useState(false);
   const isRunning = isStarted && step < replay.steps;
 

@@ -19,8 +19,10 @@ import { useFace } from '../useFace';
 import { useGames } from '../useGames';
 import { useGo } from '../useGo';
 
+import { Moments } from './Moments';
 import { createRematch, createSameDeal } from './rematch';
 import { ReviewPanel } from './ReviewPanel';
+import { TodaysSigns } from './TodaysSigns';
 import { Triumph } from './Triumph';
 
 /** Shows who won, where the points came from, and what can be done next. */
@@ -71,20 +73,22 @@ export function FinalRanking({ match }: { match: Match }) {
       title={t('result.title')}
       footer={
         <View style={styles.buttons}>
-          <Button label={t('result.rematch')} icon="again" onPress={rematch} style={styles.button} />
+          <Button label={t('result.rematch')} icon="again" onPress={rematch} style={styles.rematch} />
           <Button
             label={t('result.sameDeal')}
             icon="cards"
             look="second"
+            type="strong"
             onPress={() => begin(createSameDeal(match, people.get()))}
-            style={styles.button}
+            style={styles.half}
           />
           <Button
             label={t('result.replay')}
             icon="play"
             look="second"
+            type="strong"
             onPress={() => navigation.navigate('Replay', { match: id })}
-            style={styles.button}
+            style={styles.half}
           />
         </View>
       }
@@ -101,6 +105,8 @@ export function FinalRanking({ match }: { match: Match }) {
         about={t('result.heading', { game: name, date: date(touched) })}
       />
       <Ranking ranking={ranking} />
+      {status === 'finished' && <Moments match={match} ranking={ranking} />}
+      {status === 'finished' && <TodaysSigns match={match} name={name} />}
       <Sharing heading={heading} about={t('result.heading', { game: name, date: date(touched) })} ranking={ranking}>
         {status === 'finished' && (
           <Button
@@ -126,5 +132,8 @@ export function FinalRanking({ match }: { match: Match }) {
 
 const styles = StyleSheet.create({
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  rematch: { flexGrow: 1, minWidth: '100%' },
+  /** Two stand side by side, on a phone too. */
+  half: { flexGrow: 1, flexBasis: 0, minWidth: 140, paddingHorizontal: space.s },
   button: { flexGrow: 1 },
 });

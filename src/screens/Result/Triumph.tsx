@@ -21,7 +21,9 @@ interface TriumphProps {
 }
 
 const WIDTH = 320;
-const HEIGHT = 132;
+/** Room for the crown above the moon. */
+const TOP = 18;
+const HEIGHT = 132 + TOP;
 const MOON = { x: WIDTH / 2, y: 68, r: 60 };
 /** The stars are placed by hand, so that none touches the moon or the words. */
 const STARS = [
@@ -33,6 +35,8 @@ const STARS = [
   [296, 44, 5],
 ] as const;
 const STAR = 'M0-1C.12-.3.3-.12 1 0 .3.12.12.3 0 1-.12.3-.3.12-1 0-.3-.12-.12-.3 0-1z';
+/** A crown over the moon, for a person: its gold, and the stone in it. */
+const CROWN = 'M-30 0-35-25-16-13 0-33 16-13 35-25 30 0Q0 6-30 0z';
 const SIDE = 48;
 /** The coins of cats: who won, alone or with others, and who comes to look. */
 const COIN = { one: 92, two: 60, several: 44, guest: 38 };
@@ -49,7 +53,7 @@ export function Triumph({ winners, guests, heading, about, line }: TriumphProps)
     <View style={styles.whole}>
       {winners.length > 0 && (
         <View style={styles.picture}>
-          <Svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden style={styles.sky}>
+          <Svg width={WIDTH} height={HEIGHT} viewBox={`0 ${-TOP} ${WIDTH} ${HEIGHT}`} aria-hidden style={styles.sky}>
             {STARS.map(([x, y, r]) => (
               <Path key={x} d={STAR} fill={colours.call} transform={`translate(${x} ${y}) scale(${r})`} />
             ))}
@@ -66,6 +70,12 @@ export function Triumph({ winners, guests, heading, about, line }: TriumphProps)
                 <Path d={marks[mark].path} fill={marks[mark].onLight} />
               </G>
             ))}
+            {!isCat && (
+              <G transform={`translate(${MOON.x} ${MOON.y - MOON.r + 8})`}>
+                <Path d={CROWN} fill={colours.call} />
+                <Circle cy={-8} r={4} fill={colours.onCall} />
+              </G>
+            )}
           </Svg>
           {isCat && (
             <View style={[styles.over, styles.moon]}>
@@ -100,6 +110,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.s,
+    paddingTop: TOP,
   },
   guests: {
     flexDirection: 'row',

@@ -20,3 +20,12 @@ export function useDate(): (moment: number) => string {
     return (moment) => format.format(moment).replace(BEFORE_HALF, '\u00a0');
   }, [language]);
 }
+
+/** Writes a moment as a day of the year. */
+export function useDay(): (moment: number) => string {
+  const language = useLanguage();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(getRegion(language), { day: 'numeric', month: 'long' });
+    return (moment) => format.format(moment);
+  }, [language]);
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { BestMoment } from '../../match/review/moments';
+import type { Match } from '../../match/types';
+import type { Seat } from '../../rules/kernel/types';
+import { CardFrame } from '../../table/CardFrame';
+import { IconButton } from '../../theme/IconButton';
+import { space } from '../../theme/space';
+import { Text } from '../../theme/Text';
+import { useFormatPhrase, useWords } from '../../words/useWords';
+import { Section } from '../parts/Panel';
+import type { RankedSitter } from '../parts/rank';
+import { useFace } from '../useFace';
+import { useGo } from '../useGo';
+
+import { useBestMoment } from './useBestMoment';
+
+const CARD = 48;
+
+interface MomentsProps {
+  readonly match: Match;
+  readonly ranking: readonly RankedSitter[];
+}
+
+/** The person whose best moment is told: who plays alone here, else who came furthest of the people; without any, who won. */
+function findTold({ sitters }: Match, ranking: readonly RankedSitter[]): Seat {
+  return (ranking.find(({ seat }) => sitters[seat].kind === 'person') ?? ranking[0]).seat;
+}
+
+/** What decided the match, and its best moment. */
+export function Moments({ match, ranking }: MomentsProps) {
+  const t = useWords();
+  const formatPhrase = useFormatPhrase();
+  const navigation = useGo();
+  const face = useFace(match.engine.game.id);
+  const names = match.sitters.map(({ name }) => name);
+  const { view } = match.showing.getState();
+  const behind = ranking.find(({ place }) => place !== 1);
+  const decider = behind ? (face.explainWin?.(view, ranking[0].seat, behind.seat) ?? null) : null;
+  const told = findTold(match, ranking);
+  const found = useBestMoment(match, told, face);
+  const isOwn = match.sitters.filter(({ kind }) => kind === 'person').length === 1;
+
+  const describeMoment = ({ before, after, move, from, to }: BestMoment): string =>
+    face.describeGain
+      ? formatPhrase(face.describeGain(after, told), names)
+      : t('result.gained', { what: formatPhrase(face.describeMove(before, told, move), names), from, to });
+
+  return (
+    <>
+      {decider && (
+        <Section title={t('result.decided')}>
+          <Line
+            picture={
+              decider.face !== undefined && (
+                <CardFrame width={CARD} aspect={face.aspect}>
+                  <face.Face face={decider.face} />
+                </CardFrame>
+              )
+            }
+          >
+            {formatPhrase(decider.text, names)}
+          </Line>
+        </Section>
+      )}
+      {found && (
+        <Section title={isOwn ? t('result.bestOwn') : t('result.best', { name: names[told] })}>
+          <Line
+            button={
+              <IconButton
+                icon="play"
+                label={t('result.bestReplay')}
+                onPress={() => navigation.navigate('Replay', { match: match.id, step: found.at })}
+              />
+            }
+          >
+            {describeMoment(found)}
+          </Line>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Line = ({ picture, button, children }: { picture?: ReactNode; button?: ReactNode; children: string }) => (
+  <View style={styles.line}>
+    {picture}
+    <Text type="strong" style={styles.words}>
+      {children}
+    </Text>
+    {button}
+  </View>
+);
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  words: { flex: 1 },
+});
