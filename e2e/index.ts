@@ -22,6 +22,7 @@ import './tests/backup';
 import './tests/code';
 import './tests/handover';
 import './tests/languages';
+import './tests/lessons';
 import './tests/offline';
 import './tests/openTable';
 import './tests/play';

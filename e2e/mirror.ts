@@ -23,6 +23,7 @@ import type { Phrase } from '../src/words/phrase';
 
 import type { App } from './app';
 import type { Point } from './touch';
+import { sayPhrase } from './words';
 
 export type Pure<S extends State, M extends Move> = Pick<
   GameFace<S, M>,
@@ -133,13 +134,7 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
   /** From whose side the table is drawn: at an open table, of who is asked. */
   const seat = (): Seat => now().asked ?? now().viewer;
 
-  function spoken({ key, facts = {} }: Phrase): string {
-    const said = Object.entries(facts).map(([name, fact]) => {
-      if (typeof fact !== 'object') return [name, fact];
-      return [name, 'seat' in fact ? names[fact.seat] : spoken(fact)];
-    });
-    return say(key, Object.fromEntries(said) as Record<string, string | number>);
-  }
+  const spoken = (phrase: Phrase): string => sayPhrase(say, phrase, names);
 
   const textScale = page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
 

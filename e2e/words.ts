@@ -4,6 +4,7 @@ import i18next from 'i18next';
 
 import { games } from '../src/rules';
 import en from '../src/words/en.json';
+import type { Phrase } from '../src/words/phrase';
 import pl from '../src/words/pl.json';
 import type { Language } from '../src/words/words';
 
@@ -37,4 +38,13 @@ export function wordsIn(language: Language): Say {
     if (text === key) throw new Error(`No words for ${key}`);
     return text;
   };
+}
+
+/** A phrase as a person reads it; seats become names. */
+export function sayPhrase(say: Say, { key, facts = {} }: Phrase, names: readonly string[]): string {
+  const said = Object.entries(facts).map(([name, fact]) => {
+    if (typeof fact !== 'object') return [name, fact];
+    return [name, 'seat' in fact ? names[fact.seat] : sayPhrase(say, fact, names)];
+  });
+  return say(key, Object.fromEntries(said) as Record<string, string | number>);
 }

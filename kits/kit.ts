@@ -40,6 +40,10 @@ export interface Training {
   readonly hidden: number;
   /** Has a training match begin elsewhere than at its beginning. */
   begin?(s: State, dice: Dice): void;
+  /** Says whether what is left to play changes nothing: a training match ends there. Left out: it is played to its end. */
+  isSettled?(s: State): boolean;
+  /** How much of a state's worth comes from what followed rather than from what the net thinks of the next state. */
+  readonly lambda?: number;
 }
 
 export type BoxNumbers = Readonly<Record<string, number | string>>;

@@ -9,7 +9,7 @@ import { loadLearned } from '../src/rules/minds';
 import { readArguments } from './arguments';
 import { duel, finish, percent } from './train/finish';
 import { createLearn } from './train/floatNet';
-import { STRAIGHT, quantise } from './train/quantise';
+import { STRAIGHT, quantise, widen } from './train/quantise';
 import { createReplay } from './train/replay';
 import { fileOf, openTrained, saveTrained } from './train/saved';
 import { PLAYED, serveTasks, type Played, type Task } from './train/tasks';
@@ -18,7 +18,7 @@ import { createTeam } from './train/team';
 /**
  * Trains a net by playing with itself: `npm run train -- koty --seats 2 --minutes 30 --seed 1`. It may be broken off at
  * any time and goes on from there when the same is said again; `--pause 5` breaks off after five minutes, `--fresh`
- * begins anew. In the end the net plays against the weights in force, and only if it wins is it written in their place.
+ * begins anew, `--from 2` with what is in force for two seats. In the end the net plays against the weights in force, and only if it wins is it written in their place.
  */
 
 const RATE = 0.002;
@@ -29,8 +29,8 @@ const BATCH = 64;
 /** How often each sample is learned from, on average: more of it learns matches by heart. */
 const PASSES = 1;
 const SAVE = 20_000;
-/** Now and then a few matches tell how strong the net has become. */
-const PROBE = { matches: 40, seconds: 8 };
+/** Now and then a few matches tell how strong the net has become; they take this share of the time at most. */
+const PROBE = { matches: 40, share: 0.1 };
 const FINE = 2 ** 30;
 
 async function main() {
@@ -45,9 +45,11 @@ async function main() {
   const duelled = said.number('matches', 1000);
   const name = `${id}-${seats.join('-')}`;
   const dice = createDice(said.number('seed', 1));
-  const hidden = said.number('hidden', kit.training.hidden);
+  const model = learned.nets.find((net) => net.seats.includes(said.number('from', 0)));
+  const hidden = said.number('hidden', model?.biases.length ?? kit.training.hidden);
   const random = () => dice.random(FINE) / FINE;
   const trained = openTrained(name, learned.inputs, hidden, random, said.flag('fresh'));
+  if (model && trained.tasks === 0) trained.net.all.set(widen(model).all);
   const seed = said.number('seed', 1) * 1_000_003;
   const team = createTeam(id);
   const began = performance.now();
@@ -103,7 +105,8 @@ async function main() {
     await team.work<Played>(() => (spent() >= until ? null : nextPlay()), study);
     if (isOver()) break;
     const net = quantise(trained.net, seats, STRAIGHT);
-    const { wins, matches } = await duel(team, net, 'normal', seats[0], 5_000_000 + trained.tasks, PROBE);
+    const length = { matches: PROBE.matches, seconds: stretch * PROBE.share };
+    const { wins, matches } = await duel(team, net, 'normal', seats[0], 5_000_000 + trained.tasks, length);
     strength = `${percent(wins / matches)} of ${matches}`;
     tell();
   }

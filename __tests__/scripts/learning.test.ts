@@ -1,13 +1,24 @@
+import { drawNet } from '../../scripts/golden/logits';
 import { keyOf, planPairs, playersOf } from '../../scripts/ladder/plan';
 import { fitScale } from '../../scripts/ladder/scale';
 import { writeStrengthPage, type PairResult } from '../../scripts/ladder/strengthPage';
 import { fillBuckets, fitLine, meanGap } from '../../scripts/train/calibrate';
-import { createFloatNet, createLearn, createMoments, logitOf, sigmoid, toSparse } from '../../scripts/train/floatNet';
-import { quantise } from '../../scripts/train/quantise';
+import {
+  createFloatNet,
+  createFloatWeigh,
+  createLearn,
+  createMoments,
+  logitOf,
+  sigmoid,
+  toSparse,
+} from '../../scripts/train/floatNet';
+import { quantise, widen } from '../../scripts/train/quantise';
 import { createReplay } from '../../scripts/train/replay';
+import { doTask } from '../../scripts/train/tasks';
 import { games } from '../../src/rules';
 import { LOGIT, ONE, createWeigh, readNet } from '../../src/rules/bots/net';
 import { createDice } from '../../src/rules/kernel/chance';
+import { loadLearned } from '../../src/rules/minds';
 
 const FINE = 2 ** 30;
 const INPUTS = 12;
@@ -43,6 +54,14 @@ test('the same seed learns the same', () => {
   expect([...learnHalves(7).net.all.slice(0, 20)]).toEqual([...net.all.slice(0, 20)]);
 });
 
+test('in training, too, what was weighed before changes nothing', () => {
+  const weigh = createFloatWeigh(net);
+  for (let i = 0; i < 200; i++) {
+    const { x, raw } = draw();
+    expect(weigh(raw)).toBeCloseTo(logitOf(net, x), 4);
+  }
+});
+
 test('rounded to eight bits it says nearly the same, and the line becomes part of it', () => {
   const line = { slope: 1.3, shift: -0.2 };
   const weigh = createWeigh(readNet(quantise(net, [2], line)));
@@ -50,6 +69,16 @@ test('rounded to eight bits it says nearly the same, and the line becomes part o
     const { x, raw } = draw();
     const exact = line.slope * logitOf(net, x) + line.shift;
     expect(Math.abs(sigmoid(weigh(raw) / LOGIT) - sigmoid(exact))).toBeLessThan(0.03);
+  }
+});
+
+test('what was rounded can be trained on: it says the same', () => {
+  const rounded = quantise(net, [2], { slope: 1.3, shift: -0.2 });
+  const weigh = createWeigh(readNet(rounded));
+  const wide = widen(rounded);
+  for (let i = 0; i < 200; i++) {
+    const { x, raw } = draw();
+    expect(logitOf(wide, x)).toBeCloseTo(weigh(raw) / LOGIT, 2);
   }
 });
 
@@ -67,6 +96,20 @@ test('slope and shift make true what is said too timidly', () => {
   expect(gap(sigmoid)).toBeGreaterThan(0.05);
   expect(gap((logit) => sigmoid(slope * logit + shift))).toBeLessThan(0.02);
 });
+
+test.each(['normal', 'judged'] as const)(
+  'a game that has no weights yet plays against its level %s',
+  async (others) => {
+    const learned = (await loadLearned('three-chapters'))!;
+    const one = drawNet(learned.inputs, createDice(3));
+    const outcome = doTask(
+      'three-chapters',
+      { ...learned, nets: [] },
+      { kind: 'duel', one, others, seats: 2, seed: 1, matches: 1 },
+    );
+    expect(outcome).toMatchObject({ matches: 1, unfinished: 0 });
+  },
+);
 
 test('the oldest samples make room for the newest', () => {
   const replay = createReplay(3);

@@ -19,6 +19,7 @@ function setUp({ isBroken = false } = {}) {
     open,
     waitForTouch: (run) => (isTouched ? run() : void touches.push(run)),
     afterFrame: (run) => void frames.push(run),
+    later: (run) => void frames.push(run),
     chance: () => 0.75,
   });
   return {
@@ -86,4 +87,16 @@ test('a device without sound stays silent, and is asked once', async () => {
   await endFrame();
   expect(played).toEqual([]);
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('after the first touch sounds are fetched one after the other, so that no frame has to wait for all of them', async () => {
+  const { speaker, loaded, touch, endFrame } = setUp();
+  speaker.load(['deal', 'lift', 'drop']);
+  touch();
+  const counts: number[] = [];
+  for (let frame = 0; frame < 4; frame++) {
+    await endFrame();
+    counts.push(loaded.length);
+  }
+  expect(counts).toEqual([1, 2, 3, 3]);
 });

@@ -3,7 +3,8 @@
 // soon it is there; `history` how a long history scrolls and how soon its statistics appear; `saves` how soon Home answers
 // and a match begins with many of them. At this machine's speed,
 // for every game or for those named: `flights` counts pieces that fly and that jump, `sizes` asks for one size of the
-// table on every screen, in every language and text size, `pace` times the turns of bots.
+// table on every screen, in every language and text size, `pace` times the turns of bots, `sentences` how long
+// what they say stays.
 import { launch } from '../../e2e/browser';
 import type { Ground } from '../../e2e/runner';
 
@@ -13,6 +14,7 @@ import { reportHistory } from './history';
 import { measurePace } from './pace';
 import { missed } from './report';
 import { measureSaves } from './saves';
+import { timeSentences } from './sentences';
 import { compareSizes } from './sizes';
 import { reportStart } from './start';
 import { measureTables } from './tables';
@@ -22,6 +24,7 @@ const parts = {
   cathedral: measureCathedral,
   flights: countFlights,
   pace: measurePace,
+  sentences: timeSentences,
   sizes: compareSizes,
   start: reportStart,
   history: reportHistory,

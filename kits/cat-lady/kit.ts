@@ -1,3 +1,4 @@
+import type { CatLady } from '../../src/rules/cat-lady/state';
 import type { GameKit } from '../kit';
 
 import { box } from './box';
@@ -25,7 +26,9 @@ export const kit: GameKit = {
   training: {
     worlds: 1,
     longest: 500,
-    hidden: 32,
+    hidden: 24,
+    // the best feeding lies in the bowls, and nobody needs to learn to leave it there
+    isSettled: (s) => (s as CatLady).revealed,
   },
   bench: [{ seats: 4, least: 20_000 }], // half of random play is feeding
   sheet,

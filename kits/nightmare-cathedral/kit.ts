@@ -26,6 +26,8 @@ export const kit: GameKit = {
     worlds: 1,
     longest: 4000,
     hidden: 24,
+    // an action is a dozen decisions, so that what comes of one shows late
+    lambda: 0.95,
   },
   bench: [{ seats: 4, least: 60_000 }],
   sheet,

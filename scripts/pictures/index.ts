@@ -1,4 +1,5 @@
-// npm run pictures: photographs the app as people see it, in Chromium, into docs/pictures.
+// npm run pictures: photographs the app as people see it, in Chromium, into docs/pictures. `-- sizes`: only contact sheets of
+// every table, or of the games named after it, on all screens and at all sizes of text.
 import { mkdirSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
@@ -20,6 +21,7 @@ import type { Koty, KotyMove } from '../../src/rules/koty/state';
 
 import { takeCathedral } from './cathedral/pictures';
 import { play, playUntil } from './people';
+import { takeSizes } from './sizes';
 
 const FOLDER = 'docs/pictures';
 /** The gallery is to be looked at, not kept. */
@@ -332,8 +334,11 @@ async function take({ name, isThere, isWhole, folder = FOLDER, ...opening }: Pic
 async function takeAll(wanted: string): Promise<void> {
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
-  for (const picture of pictures.filter(({ name }) => name.includes(wanted))) await take(picture, ground);
-  await takeCathedral(ground, wanted);
+  if (wanted === 'sizes') await takeSizes(ground, process.argv);
+  else {
+    for (const picture of pictures.filter(({ name }) => name.includes(wanted))) await take(picture, ground);
+    await takeCathedral(ground, wanted);
+  }
   await browser.close();
   if (ground.troubles.length > 0) throw new Error(ground.troubles.join('\n'));
 }

@@ -38,14 +38,19 @@ export async function duel(
   return { wins, matches: given };
 }
 
+/** So many states tell well enough how true a net is. */
+const FORECASTS = 60_000;
+
 /** Plays more matches and compares what the net said with what came, in two halves. */
 async function forecast(team: Team, net: FloatNet, seats: readonly number[], seed: number): Promise<Forecast[][]> {
   const halves: Forecast[][] = [[], []];
   let tasks = 0;
+  let count = 0;
   await team.work<Played>(
-    () => (tasks < 40 ? { kind: 'play', net, seats, seed: seed + tasks++, time: PLAYED, isCalm: true } : null),
+    () => (count < FORECASTS ? { kind: 'play', net, seats, seed: seed + tasks++, time: PLAYED, isCalm: true } : null),
     ({ samples }) => {
       const half = halves[tasks % 2];
+      count += samples.length;
       for (const { x, target } of samples) half.push({ logit: logitOf(net, x), came: target });
     },
   );

@@ -56,6 +56,28 @@ function weigh({ inputs, hidden, all }: FloatNet, { at, value }: Sparse): number
 }
 
 export const logitOf = (net: FloatNet, x: Sparse): number => weigh(net, x);
+
+/**
+ * Creates a function that returns the logit of inputs. It keeps the sums of the inputs before and adds only what has
+ * changed, as states that are compared are much alike; the net must stay as it is meanwhile.
+ */
+export function createFloatWeigh({ inputs, hidden, all }: FloatNet): (x: Int32Array) => number {
+  const first = inputs * hidden;
+  const last = new Int32Array(inputs);
+  const kept = Float64Array.from(all.subarray(first, first + hidden));
+  return (x) => {
+    for (let i = 0; i < inputs; i++) {
+      if (x[i] === last[i]) continue;
+      const change = (x[i] - last[i]) / ONE;
+      last[i] = x[i];
+      for (let unit = 0, w = i * hidden; unit < hidden; unit++, w++) kept[unit] += change * all[w];
+    }
+    let logit = all[first + 2 * hidden];
+    for (let unit = 0; unit < hidden; unit++) if (kept[unit] > 0) logit += kept[unit] * all[first + hidden + unit];
+    return logit;
+  };
+}
+
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 /** The first and second moments of the gradient that Adam keeps, and how many steps it took. */

@@ -1,7 +1,7 @@
-import { FINER, LOGIT, ONE, writeBytes } from '../../src/rules/bots/net';
+import { FINER, LOGIT, ONE, readNet, writeBytes } from '../../src/rules/bots/net';
 import type { LearnedNet } from '../../src/rules/kernel/types';
 
-import type { FloatNet } from './floatNet';
+import { sizeOf, type FloatNet } from './floatNet';
 
 /** The straight line that makes logits true: slope times logit plus shift. */
 export interface Line {
@@ -34,4 +34,23 @@ export function quantise(
   }
   const bias = Math.round((slope * all[first + 2 * hidden] + shift) * LOGIT);
   return { seats, inputs, biases, outs, bias, weights: writeBytes(bytes) };
+}
+
+/**
+ * Makes a net with fractions of one of whole numbers, so that it can be trained on. Where one scale is as good as
+ * another, the weights before and behind a hidden unit become about as large.
+ */
+export function widen(learned: LearnedNet): FloatNet {
+  const { inputs, hidden, weights, biases, outs, bias } = readNet(learned);
+  const first = inputs * hidden;
+  const all = new Float32Array(sizeOf(inputs, hidden));
+  for (let unit = 0; unit < hidden; unit++) {
+    const out = (outs[unit] * ONE) / LOGIT / FINER;
+    const scale = Math.sqrt(Math.max(1e-6, Math.abs(out)) / MOST);
+    for (let i = 0; i < inputs; i++) all[i * hidden + unit] = weights[i * hidden + unit] * scale;
+    all[first + unit] = (biases[unit] / ONE) * scale;
+    all[first + hidden + unit] = out / scale;
+  }
+  all[first + 2 * hidden] = bias / LOGIT;
+  return { inputs, hidden, all };
 }

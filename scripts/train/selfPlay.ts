@@ -6,7 +6,7 @@ import { createEngine } from '../../src/rules/kernel/engine';
 import { findClash, listVariants } from '../../src/rules/kernel/options';
 import type { Dice, Game, Learned, Move, Options, Seat, State } from '../../src/rules/kernel/types';
 
-import { logitOf, sigmoid, toSparse, type FloatNet, type Sparse } from './floatNet';
+import { createFloatWeigh, sigmoid, toSparse, type FloatNet, type Sparse } from './floatNet';
 
 /** What one state taught: its inputs for one seat, and the share that it was worth as it turned out. */
 export interface Sample {
@@ -33,22 +33,24 @@ export function drawOptions(game: Game, seats: number, dice: Dice): Options {
 export function createSelfPlay(
   game: Game,
   learned: Learned,
-  { worlds, longest, begin }: Training,
+  { worlds, longest, begin, isSettled, lambda = LAMBDA }: Training,
   net: FloatNet,
   isCalm = false,
 ) {
   const engine = createEngine(game);
   const x = new Int32Array(learned.inputs);
+  const weigh = createFloatWeigh(net);
 
-  function look(s: State, seat: Seat): Sparse {
+  /** What the net says of a state; `x` holds its inputs then. */
+  function look(s: State, seat: Seat): number {
     x.fill(0);
     learned.fill(s, seat, x);
-    return toSparse(x);
+    return sigmoid(weigh(x));
   }
 
   function estimate(s: State, seat: Seat): number {
     const decided = shareDecided(game, learned, s, seat);
-    return decided === null ? sigmoid(logitOf(net, look(s, seat))) : decided / WIN;
+    return decided === null ? look(s, seat) : decided / WIN;
   }
 
   function choose(s: State, seat: Seat, dice: Dice): Move {
@@ -70,21 +72,24 @@ export function createSelfPlay(
   return (seats: number, dice: Dice): { readonly samples: Sample[]; readonly length: number } => {
     const s = engine.start({ seats, seed: dice.random(FINE), options: isCalm ? {} : drawOptions(game, seats, dice) });
     if (!isCalm) begin?.(s, dice);
-    const seen: Sparse[][] = Array.from({ length: seats }, () => []);
-    while (!engine.isOver(s) && s.played < longest) {
+    const seen: { said: number; x: Sparse }[][] = Array.from({ length: seats }, () => []);
+    while (!engine.isOver(s) && s.played < longest && !isSettled?.(s)) {
       const waiting = engine.waiting(s);
       const seat = waiting[dice.random(waiting.length)];
       engine.play(s, seat, choose(s, seat, dice));
       if (shareDecided(game, learned, s, seat) !== null) continue;
-      for (let one = 0; one < seats; one++) seen[one].push(look(s, one));
+      for (let one = 0; one < seats; one++) {
+        const said = look(s, one);
+        seen[one].push({ said, x: toSparse(x) });
+      }
     }
     const samples: Sample[] = [];
     for (let seat = 0; seat < seats; seat++) {
       let target = shareWon(game, s, seat) / WIN;
       for (let i = seen[seat].length - 1; i >= 0; i--) {
-        const state = seen[seat][i];
+        const { said, x: state } = seen[seat][i];
         samples.push({ x: state, target });
-        if (!isCalm) target = LAMBDA * target + (1 - LAMBDA) * sigmoid(logitOf(net, state));
+        if (!isCalm) target = lambda * target + (1 - lambda) * said;
       }
     }
     return { samples, length: s.played };

@@ -4,6 +4,7 @@ import { kits } from '../../kits';
 import { games } from '../../src/rules';
 import { createMind } from '../../src/rules/bots/mind';
 import { createDice } from '../../src/rules/kernel/chance';
+import { createEngine } from '../../src/rules/kernel/engine';
 import type { Learned, LearnedNet } from '../../src/rules/kernel/types';
 import { loadLearned } from '../../src/rules/minds';
 import { levelDecider } from '../ladder/deciders';
@@ -71,13 +72,14 @@ function duel(id: string, learned: Learned, task: Extract<Task, { kind: 'duel' }
   const level = others === 'judged' ? game.levels!.hard : game.levels!.normal;
   const rival = typeof others === 'string' ? levelDecider(level, null) : withNet(others);
   const one = withNet({ ...task.one, seats: [task.seats] });
-  return playMatches(createMind(game, learned).engine, one, rival, { ...task, options: {} });
+  return playMatches(createEngine(game), one, rival, { ...task, options: {} });
 }
+
+export const doTask = (game: string, learned: Learned, task: Task) =>
+  task.kind === 'play' ? play(game, learned, task) : duel(game, learned, task);
 
 /** Serves tasks until the process ends. */
 export async function serveTasks(game: string): Promise<void> {
   const learned = (await loadLearned(game))!;
-  parentPort!.on('message', (task: Task) => {
-    parentPort!.postMessage(task.kind === 'play' ? play(game, learned, task) : duel(game, learned, task));
-  });
+  parentPort!.on('message', (task: Task) => parentPort!.postMessage(doTask(game, learned, task)));
 }

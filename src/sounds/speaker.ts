@@ -13,12 +13,17 @@ export interface SpeakerOptions {
   waitForTouch(run: () => void): void;
   /** Runs something when all that happens in this frame has happened. */
   afterFrame?(run: () => void): void;
+  /** Runs something when there is time for it. */
+  later?(run: () => void): void;
   chance?(): number;
 }
 
 /** The parts of a table; a little different each time, as cards are. */
 const VARIED: readonly SoundName[] = ['deal', 'lift', 'drop', 'flip'];
 const VARIATION = 0.04;
+
+/** From one sound that is fetched to the next, in milliseconds: all at once would cost a frame right after the first touch. */
+const APART = 80;
 
 const commons: readonly SoundName[] = commonSounds;
 /** Of several sounds in a frame the highest one is heard: a game's own before what any card does. */
@@ -32,6 +37,7 @@ export function createSpeaker({
   open,
   waitForTouch,
   afterFrame = (run) => void setTimeout(run),
+  later = (run) => void setTimeout(run, APART),
   chance = Math.random,
 }: SpeakerOptions) {
   let output: Output | null = null;
@@ -55,12 +61,18 @@ export function createSpeaker({
     output?.play(name, volume, rate);
   };
 
+  const loadNext = ([name, ...more]: readonly SoundName[]): void =>
+    later(() => {
+      output?.load(name);
+      if (more.length > 0) loadNext(more);
+    });
+
   waitForTouch(() => void (isReady = true));
 
   return {
     /** Makes these sounds ready, once somebody has touched the device. */
     load(names: readonly SoundName[]): void {
-      waitForTouch(() => void start().then(() => names.forEach((name) => output?.load(name))));
+      waitForTouch(() => void start().then(() => loadNext(names)));
     },
     play(name: SoundName, volume: number): void {
       if (!isReady) return;

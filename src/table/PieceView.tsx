@@ -1,4 +1,4 @@
-import { memo, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
@@ -7,7 +7,7 @@ import { makeShadow } from '../theme/shadow';
 import { useTheme } from '../theme/theme';
 
 import { getCornerRadius } from './CardFrame';
-import { getPose, getTransform } from './pose';
+import { getPose, getTransform, type Pose } from './pose';
 import type { RaisedPiece } from './raisedPiece';
 import { getAspect } from './scene';
 import type { ShownPiece } from './shownPiece';
@@ -73,10 +73,6 @@ function Card({
     const now = getPoseOfCard(slot, since, first);
     return { opacity: now.fade, transform: getTransform(now, base, aspect) };
   }, [slot, base, aspect, since, first]);
-  const opened = useAnimatedStyle(
-    () => ({ opacity: getPoseOfCard(slot, since, first).flip >= 0.5 ? 1 : 0 }),
-    [slot, since, first],
-  );
   const zIndex = isUp ? RAISED : shown.isFlying ? FLYING + shown.piece.depth : shown.piece.depth;
   const ring = isChosen ? 5 : mayTake ? 3 : 0;
   return (
@@ -92,13 +88,32 @@ function Card({
       ]}
     >
       {!isToken && <Face face={shown.piece.back ?? null} />}
-      {front !== null && (
-        <Animated.View style={[styles.fill, opened]}>
+      {front !== null &&
+        (isToken ? (
           <Face face={front} />
-        </Animated.View>
-      )}
+        ) : (
+          <Front slot={slot} since={since} first={first}>
+            <Face face={front} />
+          </Front>
+        ))}
     </Animated.View>
   );
+}
+
+interface FrontProps {
+  readonly slot: Slot;
+  readonly since: number;
+  readonly first: Pose;
+  readonly children: ReactNode;
+}
+
+/** The face of a card, seen from the middle of its turn on. A token is never turned: it needs no such view, and there are many. */
+function Front({ slot, since, first, children }: FrontProps) {
+  const opened = useAnimatedStyle(
+    () => ({ opacity: getPoseOfCard(slot, since, first).flip >= 0.5 ? 1 : 0 }),
+    [slot, since, first],
+  );
+  return <Animated.View style={[styles.fill, opened]}>{children}</Animated.View>;
 }
 
 /** The shadow below a card and the light around it: both are cast by the one view that a card is, for a deal mounts dozens. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Platform, StyleSheet, View, type GestureResponderEvent } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 
@@ -135,40 +135,48 @@ export function TableSurface(props: TableSurfaceProps) {
     return plate ? describePlate(plate) : null;
   };
 
+  // Drawn in slices between frames, and given up for what comes after: a decision changes hundreds of views, while the
+  // question and its buttons, which stand below, must change at once.
+  const drawn = useDeferredValue(
+    <>
+      {listGroups(stage.scene).map((group) =>
+        group.lies === 'over' ? null : <PaperView key={group.key} group={group} />,
+      )}
+      {stage.scene.plates.filter((plate) => plate.seat !== over?.seat).map(plateOf)}
+      <Board
+        face={face}
+        scene={stage.scene}
+        shown={stage.shown}
+        traces={stage.traces}
+        flights={stage.flights}
+        slots={slots}
+        base={base}
+        names={names}
+        sitters={sitters}
+        takeable={ways.lit}
+        tappable={glowing}
+        goals={ways.goals}
+        chosen={hands.chosen}
+        raised={hands.raised}
+        shared={hands.shared}
+      />
+      {stage.scene.plates.filter((plate) => plate.seat === over?.seat).map(plateOf)}
+      <Targets
+        grips={grips}
+        names={names}
+        doingAt={actionsAt}
+        labelPlateAt={labelPlateAt}
+        onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
+        onEscape={hands.close}
+      />
+    </>,
+  );
+
   return (
     <SeatNamesProvider value={names}>
       <GestureDetector gesture={hands.gesture}>
         <View style={styles.table} collapsable={false} {...noClick}>
-          {listGroups(stage.scene).map((group) =>
-            group.lies === 'over' ? null : <PaperView key={group.key} group={group} />,
-          )}
-          {stage.scene.plates.filter((plate) => plate.seat !== over?.seat).map(plateOf)}
-          <Board
-            face={face}
-            scene={stage.scene}
-            shown={stage.shown}
-            traces={stage.traces}
-            flights={stage.flights}
-            slots={slots}
-            base={base}
-            names={names}
-            sitters={sitters}
-            takeable={ways.lit}
-            tappable={glowing}
-            goals={ways.goals}
-            chosen={hands.chosen}
-            raised={hands.raised}
-            shared={hands.shared}
-          />
-          {stage.scene.plates.filter((plate) => plate.seat === over?.seat).map(plateOf)}
-          <Targets
-            grips={grips}
-            names={names}
-            doingAt={actionsAt}
-            labelPlateAt={labelPlateAt}
-            onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
-            onEscape={hands.close}
-          />
+          {drawn}
         </View>
       </GestureDetector>
       {stage.scene.panels?.map((panel) => (

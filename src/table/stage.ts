@@ -129,14 +129,10 @@ function keepKnown<T extends object>(before: readonly T[], after: readonly T[]):
   return after.map((one) => old.get(JSON.stringify(one)) ?? one);
 }
 
-/** Nothing to see, nothing to hear: no moment of its own. */
-function isSilent(face: Drawing, beat: Beat, drawn: Scene, scene: Scene, viewer: Seat): boolean {
-  return (
-    isMute(face, beat, viewer) &&
-    drawn.pieces.length === scene.pieces.length &&
-    drawn.pieces.every((piece, index) => isSamePiece(piece, scene.pieces[index]))
-  );
-}
+/** Nothing to see between these: with nothing to hear, no moment of its own. */
+const isUnmoved = (before: Scene, after: Scene): boolean =>
+  after.pieces.length === before.pieces.length &&
+  after.pieces.every((piece, index) => isSamePiece(piece, before.pieces[index]));
 
 const listUnsaid = (face: Drawing, beats: readonly Beat[], viewer: Seat): readonly Phrase[] =>
   beats.flatMap(({ event, view }) => (event && face.describeUnsaid?.(event, viewer, view)) ?? []);
@@ -163,8 +159,9 @@ export function advanceStage(
   const from = Math.max(stage.begun, shows.dropped);
   let begun = from + beats.length;
   for (const beat of sheet ? [] : waiting.slice(count)) {
+    if (!isMute(face, beat, shows.viewer)) break;
     const drawn = draw(beat);
-    if (!isSilent(face, beat, drawn, scene, shows.viewer)) break;
+    if (!isUnmoved(scene, drawn)) break;
     last = beat;
     scene = drawn;
     begun++;

@@ -143,7 +143,7 @@ test('partners sit opposite: in the middle of the row at the top', () => {
   }
 });
 
-test('an attack is a scene of its own: the attacked dream large, the cards before it, the land ringed; for everybody', () => {
+test('an attack is a scene of its own: the cards on a paper, the land ringed, the own dream as it lay; for everybody', () => {
   let attacks = 0;
   for (let number = 0; number < 40; number++) {
     play(
@@ -154,13 +154,20 @@ test('an attack is a scene of its own: the attacked dream large, the cards befor
         attacks++;
         const { dream, land } = event as unknown as { dream: number; land: number };
         for (let viewer = NOBODY; viewer < state.seats; viewer++) {
-          const scene = sceneOf(engine.view(state, viewer), viewer, SIZES[(number + attacks) % SIZES.length], null);
+          const size = SIZES[(number + attacks) % SIZES.length];
+          const scene = sceneOf(engine.view(state, viewer), viewer, size, null);
           const meant = scene.places.filter((place) => place.isMeant);
           expect(meant.map((place) => place.key)).toEqual([`land:${dream}:${land}`]);
           expect(scene.pieces.filter((piece) => piece.place === 'middle').map((piece) => piece.face)).toHaveLength(
             event.key === 'attacked' ? 1 : 2,
           );
-          expect(findOpenGroup(scene)?.key).toBe(dream === Math.max(0, viewer) ? 'middle' : handOf(dream));
+          const own = Math.max(0, viewer);
+          // a dream that lies too small to be read is opened for it
+          const isSmall = layout(state.seats, size).panels.some(({ isClosed }) => isClosed);
+          expect(findOpenGroup(scene)?.key).toBe(dream === own || !isSmall ? 'middle' : handOf(dream));
+          const { row } = layout(state.seats, size);
+          const lands = scene.places.filter(({ key }) => key.startsWith(`land:${own}:`));
+          expect(lands.map(({ x }) => x)).toEqual([0, 1, 2, 3].map((index) => row.x + index * row.pitch));
         }
       },
     );
@@ -198,5 +205,16 @@ test.each([2, 3, 4, 5, 6])(
       expect(layout(seats, { ...size, largeCards: true }).hand.width).toBeGreaterThanOrEqual(
         1.15 * layout(seats, size).hand.width,
       );
+  },
+);
+
+test.each([3, 4, 5])(
+  'with %s seats rivals’ cards are at least 40 wide on a phone, and their lands can be touched',
+  (seats) => {
+    for (const height of [632, 648]) {
+      const { panels } = layout(seats, { width: 390, height });
+      expect(Math.min(...panels.map(({ row }) => row.card))).toBeGreaterThanOrEqual(40);
+      expect(panels.some(({ isClosed }) => isClosed)).toBe(false);
+    }
   },
 );

@@ -23,10 +23,17 @@ const LARGE_HANDS = [...HANDS, 2];
 /** What hand and dream weigh for who asks for large cards: they grow at the cost of all else. */
 const WEIGHTS = { usual: { hand: 1, dream: 1.8 }, large: { hand: 2, dream: 3 } };
 const OF_PILES = 0.9;
-const LARGEST = { hand: 150, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
-const RANGE = [14, LARGEST.dream * LARGE] as const;
+const LARGEST = { hand: 140, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
+/** On tables larger than this everything may be larger, up to this many times. */
+const PHONE = 560;
+const MOST_TIMES = 1.35;
+const timesOf = ({ width, height }: Size): number => Math.max(1, Math.min(MOST_TIMES, Math.min(width, height) / PHONE));
+const RANGE = [14, LARGEST.dream * LARGE * MOST_TIMES] as const;
 /** Below these widths a card is hard to read; the one of the viewer's dream is a part of the table's width. */
-const LEGIBLE = { rival: 34, dream: 0.16, hand: 50, cell: 100 };
+const LEGIBLE = { rival: 40, rivalOfLarge: 34, dream: 0.16, hand: 50, cell: 100 };
+
+/** The widths in parts of the table's that the viewer's dream cards may not pass: with all that fits, those of rivals may be too small. */
+const CAPS = [Infinity, 0.185];
 
 /** A way to lay out the table: rivals above the viewer's side, or beside it with this share of the width. */
 interface Way {
@@ -37,6 +44,7 @@ interface Way {
   /** How many rivals lie side by side. */
   readonly across: number;
   readonly at: PilesAt;
+  readonly cap: number;
 }
 
 interface Arranged {
@@ -49,7 +57,9 @@ interface Arranged {
  * Rates a table. Cards of double size raise the score by the weight of their part of the table; rivals that need not be
  * opened raise it, too.
  */
-function rateTable({ rivals, ownSide }: Arranged, weights: typeof WEIGHTS.usual): number {
+function rateTable({ rivals, ownSide }: Arranged, size: Size): number {
+  const weights = WEIGHTS[size.largeCards ? 'large' : 'usual'];
+  const rival = size.largeCards ? LEGIBLE.rivalOfLarge : LEGIBLE.rival * timesOf(size);
   const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
   const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
@@ -57,7 +67,7 @@ function rateTable({ rivals, ownSide }: Arranged, weights: typeof WEIGHTS.usual)
     gain(ownSide.dream, weights.dream) +
     gain(rivals.card, 1.2) +
     gain(ownSide.piles, 0.35) -
-    penalty(LEGIBLE.rival, rivals.card, 0.02) -
+    penalty(rival, rivals.card, 0.02) -
     penalty(LEGIBLE.hand, ownSide.hand, 0.012) -
     penalty(LEGIBLE.hand, ownSide.handPitch, 0.02) -
     penalty(LEGIBLE.dream * Math.min(400, ownSide.width), ownSide.dream, 0.02) -
@@ -73,27 +83,31 @@ function listWays(others: number, { width, height }: Rect, isLarge: boolean): Wa
   const beside = shares.map((share) => ({ share, rival: Infinity }));
   const columns = Array.from({ length: others }, (_, i) => i + 1);
   return [...above, ...(width > height ? beside : [])].flatMap((one) =>
-    columns.flatMap((across) => PILES.flatMap((at) => hands.map((hand) => ({ ...one, across, at, hand })))),
+    columns.flatMap((across) =>
+      PILES.flatMap((at) => hands.flatMap((hand) => CAPS.map((cap) => ({ ...one, across, at, hand, cap })))),
+    ),
   );
 }
 
 /** Arranges the table for dream cards of this width. */
 function arrange(
-  { share, rival, hand, across, at }: Way,
-  unit: number,
+  { share, rival, hand, across, at, cap }: Way,
+  wish: number,
   others: number,
   box: Rect,
   size: Size,
 ): Arranged {
+  const unit = Math.min(wish, cap * size.width);
   const text = size.text ?? 1;
+  const times = timesOf(size);
   const larger = size.largeCards ? LARGE : 1;
   const shorter = Math.max(260, Math.min(size.width, size.height));
   const widths = {
     hand: Math.min(LARGEST.hand * larger, LARGEST.handOfScreen * shorter * larger, unit * hand),
-    dream: Math.min(LARGEST.dream * larger, unit),
-    piles: Math.min(LARGEST.piles, unit * OF_PILES),
+    dream: Math.min(LARGEST.dream * larger * times, unit),
+    piles: Math.min(LARGEST.piles * times, unit * OF_PILES),
   };
-  const most = others === 1 ? LARGEST.onlyRival : LARGEST.rival;
+  const most = times * (others === 1 ? LARGEST.onlyRival : LARGEST.rival);
   const [left, right] = share === null ? [box, box] : cutLeft(box, (box.width - 2 * APART) * share, 2 * APART);
   const ownSide = arrangeOwnSide(right.width, widths, at, text);
   const wanted = share === null ? Math.min(most, ownSide.dream, unit * rival) : most;
@@ -109,13 +123,7 @@ function layOut(seats: number, size: Size) {
   const ways = listWays(seats - 1, box, size.largeCards === true).map(
     (way) => (unit: number) => arrange(way, unit, seats - 1, box, size),
   );
-  const { rects, rivals, ownSide } = layTable(
-    box,
-    ways,
-    RANGE,
-    (one) => rateTable(one, WEIGHTS[size.largeCards ? 'large' : 'usual']),
-    size.leftHand,
-  );
+  const { rects, rivals, ownSide } = layTable(box, ways, RANGE, (one) => rateTable(one, size), size.leftHand);
   const own = layOwnSide(rects, ownSide);
   const handTop = own.hand.y - own.hand.width * 0.7 - BETWEEN;
   const arena = { x: 2, y: 2, width: size.width - 4, height: handTop - 2 };

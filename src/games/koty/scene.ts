@@ -2,7 +2,7 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import { partnerOf } from '../../rules/koty/teams';
 import { ASPECT, placeOfCard, stretchToTouch } from '../../table/layout/measures';
-import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
+import { clamp, middleOf, type Rect, type Spot } from '../../table/layout/rect';
 import { PILED, listAround, spreadFan, join, pieceKey, buildPile, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Piece, type Plate, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
@@ -13,7 +13,7 @@ import { cardPhrase, buildDreamPart, landPhrase, lookOfCard, pointsOf } from './
 import { CAPTION_HEIGHT } from './dreamRow';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
-import { placeMeeting, layOpenedDream, type OpenedDream } from './openedDreamLayout';
+import { layOpenedDream, placeMeeting, type OpenedDream } from './openedDreamLayout';
 import { findAttack } from './phase';
 
 /** How far the cards of a hand lean outward, and how much lower the outer ones lie. */
@@ -21,8 +21,6 @@ const LEAN = 2.5;
 const SAG = 1.5;
 const IN_HAND = 100;
 const ON_PILE = 60;
-/** The greatest width of cards in the middle. */
-const MIDDLE_CARD = 84;
 
 const labelOf = (card: Card): Phrase => (card === 0 ? { key: 'koty:piece.hidden' } : cardPhrase(card));
 
@@ -80,17 +78,19 @@ const dreamLabel = (view: Koty, owner: Seat): Phrase => {
   };
 };
 
-/**
- * Places the cards that attack the viewer's dream, or are about to be laid into it: right above the dream, or beside
- * it.
- */
-function placeAbove({ above, row }: Spots, land: number, text: number): Met {
-  const caption = CAPTION_HEIGHT * text;
-  const isBeside = above.height > row.y + row.card;
-  const card = Math.min(MIDDLE_CARD, (above.height - 24 - caption) / ASPECT, (above.width - 24) / 1.8);
-  const y = isBeside ? row.y + row.card * 0.7 : above.y + above.height - (card * ASPECT) / 2 - 14 - caption;
-  const x = isBeside ? above.x + above.width / 2 : row.x + land * row.pitch;
-  return placeMeeting(x, y, card, above.x + 12, above.x + above.width - 12);
+/** An attacked dream is opened over the viewer's own only where its cards would else be narrower than this. */
+const LEAST_OPENED = 40;
+/** Cards that meet are at least this wide, however small the piles are. */
+const LEAST_MET = 48;
+/** Room around them, for their paper and because they lean. */
+const AROUND = 22;
+
+/** Cards that meet lie where the piles are, which nobody needs meanwhile: all dreams stay where they are. */
+function placeOnPiles({ pile, discard }: Spots, { width, height }: Size, text: number): Met {
+  const card = Math.max(pile.width, LEAST_MET);
+  const half = (ASPECT * card) / 2;
+  const y = clamp(pile.y, half + AROUND, height - half - AROUND - CAPTION_HEIGHT * text);
+  return placeMeeting((pile.x + discard.x) / 2, y, card, AROUND, width - AROUND);
 }
 
 export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | null): Scene {
@@ -100,23 +100,25 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
   const spots = layout(view.seats, size);
   const attack = findAttack(view);
   const isOnOthers = attack !== null && attack.dream !== own;
-  const isInMiddle = !isOnOthers && (attack !== null || view.middle.length > 0);
+  const isInMiddle = attack !== null || view.middle.length > 0;
 
   const large = (owner: Seat, near: Rect, isClosed: boolean): OpenedDream | null => {
     const counts = view.dreams[owner].map(({ nines, top }) => nines.length + top.length);
-    const isAttacked = isOnOthers && attack.dream === owner;
-    const isOpened = isClosed && !isOnOthers && !isInMiddle && open === handOf(owner);
+    const isAttacked = isClosed && isOnOthers && attack.dream === owner;
+    const isOpened = isClosed && attack === null && !isInMiddle && open === handOf(owner);
     if (!isAttacked && !isOpened) return null;
-    return layOpenedDream(spots.arena, near, counts, isAttacked ? attack.land : null, text);
+    const layIn = (arena: Rect) => layOpenedDream(arena, near, counts, isAttacked ? attack.land : null, text);
+    const above = isAttacked ? layIn(spots.above) : null;
+    return above && above.row.card >= LEAST_OPENED ? above : layIn(spots.arena);
   };
   const rivals = spots.panels.map((panel) => ({
     ...panel,
     seat: seats[panel.after],
     opened: large(seats[panel.after], panel.paper, panel.isClosed),
   }));
-  const met =
-    rivals.find(({ opened }) => opened !== null && isOnOthers)?.opened?.met ??
-    (isInMiddle ? placeAbove(spots, attack?.land ?? 1.5, text) : null);
+  const attacked = rivals.find(({ opened }) => opened?.met)?.opened ?? null;
+  const isOnPiles = isInMiddle && !attacked;
+  const met = attacked?.met ?? (isOnPiles ? placeOnPiles(spots, size, text) : null);
   const discarded =
     open === DISCARDED && view.discard.length > 0 && attack === null && !isInMiddle
       ? buildDiscardPart(view, spots.arena)
@@ -145,7 +147,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
         owner,
         opened
           ? { row: opened.row, depth: OVER_DEPTH + 1, isCounted: true, meant: meant(owner) }
-          : { row, depth: index * 5, isCounted: !isClosed, meant: null },
+          : { row, depth: index * 5, isCounted: !isClosed, meant: isClosed ? null : meant(owner) },
       ),
     ),
     pilePart(
@@ -153,7 +155,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
       PILE,
       spots.pile,
       { key: 'koty:place.pile' },
-      { key: 'koty:place.left', facts: { count: view.pile.length } },
+      isOnPiles ? undefined : { key: 'koty:place.left', facts: { count: view.pile.length } },
     ),
     discarded ?? discard,
     buildDreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
@@ -167,7 +169,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
       key: handOf(owner),
       ...middleOf(opened?.paper ?? paper),
       label: dreamLabel(view, owner),
-      places: opened && met ? [...places, MIDDLE] : places,
+      places: opened?.met ? [...places, MIDDLE] : places,
       seat: owner,
       lies,
     };
@@ -181,7 +183,7 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
   const papers = [
     ...groups,
     ...(discarded ? [discarded.group] : closed),
-    ...(isInMiddle && met ? [buildMiddleGroup(met, text)] : []),
+    ...(met && isOnPiles ? [buildMiddleGroup(met, text)] : []),
   ];
   return {
     places,

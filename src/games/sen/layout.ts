@@ -37,6 +37,10 @@ const LARGE_DREAM = 4;
 /** The piles and the hand stand a little further apart than the lands of a dream. */
 const APART = 1.15;
 
+/** On tables larger than this all cards may be larger, up to this many times. */
+const PHONE = 560;
+const MOST_TIMES = 1.5;
+
 const SPLITS = [0.36, 0.44, 0.52, 0.6];
 const MIDDLES = [0.36, 0.46];
 
@@ -74,7 +78,8 @@ const layPiles = (drawn: Drawn, caption: number, isMirrored: boolean): ColumnBlo
 /** Finds where everything lies, for dreams with these numbers of lands. The first dream is the viewer's own. */
 function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const text = size.text ?? 1;
-  const growth = size.largeCards ? LARGE : 1;
+  const times = clamp(Math.min(size.width, size.height) / PHONE, 1, MOST_TIMES);
+  const growth = times * (size.largeCards ? LARGE : 1);
   const isMirrored = size.leftHand === true;
   const drawBlocks = (weight: number, enough: number, widest: number): Drawn => ({
     weight,

@@ -88,6 +88,11 @@ const withCards = (household: Household, cards: readonly Card[]): Household => {
   return copy;
 };
 
+/** How many parts the points of a household have. */
+const PARTS = 7;
+/** The parts where nobody asks for them. */
+const unread = new Float64Array(PARTS);
+
 /** What the rivals of a seat have most of, how many strays lie open, and how many turns a seat has left. */
 interface Outlook {
   readonly costumes: number;
@@ -96,10 +101,8 @@ interface Outlook {
   readonly turns: number;
 }
 
-const parts = new Float64Array(7);
-
 /** Estimates the points of a household part by part, and returns their sum. */
-function estimate(household: Household, { costumes, cats, strays, turns }: Outlook): number {
+function estimate(household: Household, { costumes, cats, strays, turns }: Outlook, parts: Float64Array): number {
   const { catnip, toys, food } = household;
   parts[0] = estimateFromCats({
     cats: household.cats,
@@ -117,14 +120,31 @@ function estimate(household: Household, { costumes, cats, strays, turns }: Outlo
   parts[5] = guessSprayBottle(household.sprayBottles, turns);
   parts[6] = household.points;
   let whole = 0;
-  for (let i = 0; i < parts.length; i++) whole += parts[i];
+  for (let i = 0; i < PARTS; i++) whole += parts[i];
   return whole;
 }
 
+/** What a household is expected to have brought in the end. */
+interface Prospect {
+  readonly worth: number;
+  readonly parts: Float64Array;
+}
+
+function prospectOf(household: Household, outlook: Outlook): Prospect {
+  const parts = new Float64Array(PARTS);
+  return { worth: estimate(household, outlook, parts), parts };
+}
+
 /** Writes a household; of several that share the inputs each has its share of the weight. */
-function fillHousehold(own: Household, outlook: Outlook, x: Int32Array, at: number, weight: number): void {
-  const worth = estimate(own, outlook);
-  const soon = Math.min(1, outlook.turns / 5);
+function fillHousehold(
+  own: Household,
+  { worth, parts }: Prospect,
+  turns: number,
+  x: Int32Array,
+  at: number,
+  weight: number,
+): void {
+  const soon = Math.min(1, turns / 5);
   for (const { key } of own.cats) x[at + KEY_AT[key]] += weight;
   for (let kind = 0; kind < 4; kind++) {
     x[at + FOOD + kind] += (weight * own.food[kind]) / 4;
@@ -159,22 +179,21 @@ function fillHousehold(own: Household, outlook: Outlook, x: Int32Array, at: numb
     ...colours,
   ];
   for (let i = 0; i < counts.length; i++) x[at + COUNTS + i] += weight * counts[i];
-  for (let i = 0; i < parts.length; i++) x[at + PROMISE + i] += (weight * parts[i]) / 10;
+  for (let i = 0; i < PARTS; i++) x[at + PROMISE + i] += (weight * parts[i]) / 10;
   x[at + PROMISE + 7] += (weight * worth) / 20;
   x[at + PROMISE + 8] += (weight * worth * soon) / 20;
   x[at + PROMISE + 9] += (weight * parts[0] * soon) / 10;
   x[at + PROMISE + 10] += (weight * parts[1] * soon) / 10;
 }
 
-/** Writes what the lines bring: to whoever takes next, and to the seat itself. */
-function fillGains(s: CatLady, seat: Seat, own: Household, outlook: Outlook, x: Int32Array, at: number): void {
-  const worth = estimate(own, outlook);
+/** Writes what the lines bring to a seat. */
+function fillGains(s: CatLady, own: Household, outlook: Outlook, { worth }: Prospect, x: Int32Array, at: number): void {
   const after = { ...outlook, turns: Math.max(0, outlook.turns - 1 / s.seats) };
   const gains: number[] = [];
   for (const line of LINES) {
     if (line === s.token) continue;
     const cards = SPOTS_OF[line].map((spot) => s.grid[spot][0]);
-    gains.push(estimate(withCards(own, cards), after) - worth);
+    gains.push(estimate(withCards(own, cards), after, unread) - worth);
   }
   gains.sort((one, other) => other - one);
   x[at] = (gains[0] * ONE) / 6;
@@ -199,7 +218,8 @@ export function fill(s: CatLady, seat: Seat, x: Int32Array): void {
     });
     return { costumes, cats, strays: s.strays.length, turns };
   });
-  const worths = households.map((one, at) => estimate(one, outlooks[at]));
+  const prospects = households.map((one, at) => prospectOf(one, outlooks[at]));
+  const worths = prospects.map(({ worth }) => worth);
   let best = -1;
   let rivals = 0;
   for (let other = 0; other < s.seats; other++) {
@@ -210,13 +230,14 @@ export function fill(s: CatLady, seat: Seat, x: Int32Array): void {
   households.forEach((one, at) => {
     const place = at === seat ? 0 : at === best ? 1 : 2;
     const weight = place < 2 ? ONE : Math.floor(ONE / (s.seats - 2));
-    fillHousehold(one, outlooks[at], x, place * HOUSEHOLD, weight);
+    fillHousehold(one, prospects[at], turns, x, place * HOUSEHOLD, weight);
   });
   const isOwn = s.turn === seat;
   const isOpen = isFull && s.token >= 0 && !s.revealed;
   if (isOpen) {
-    if (!isOwn) fillGains(s, s.turn, households[s.turn], outlooks[s.turn], x, GAINS + 5);
-    fillGains(s, seat, households[seat], outlooks[seat], x, GAINS + (isOwn ? 0 : 10));
+    const gain = (one: Seat, at: number) => fillGains(s, households[one], outlooks[one], prospects[one], x, at);
+    if (!isOwn) gain(s.turn, GAINS + 5);
+    gain(seat, GAINS + (isOwn ? 0 : 10));
     for (let spot = 0; spot < SPOTS; spot++) x[GRID + TYPES.indexOf(faceOf(s.grid[spot][0]).type)] += ONE / 4;
     x[GRID + TYPES.length] = ONE;
   }

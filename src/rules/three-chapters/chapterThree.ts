@@ -22,6 +22,26 @@ export interface Ending {
   readonly tokens: readonly Tokens[];
 }
 
+/** Adds what cards pay to the tokens; who wants to know why hears of each ability that pays. */
+function gain(
+  cards: readonly Card[],
+  tokens: Tokens,
+  turns: readonly (readonly Turn[])[],
+  known: KnownCards,
+  deck: Deck,
+  tell?: (card: Card, turn: Turn, times: number, reward: Reward) => void,
+): void {
+  for (const card of cards) {
+    for (const turn of turns[card]) {
+      const times = countTimes(turn.ability, card, cards, known, deck);
+      if (times === 0) continue;
+      const reward = multiplyReward(turn.ability.gain, times);
+      add(tokens, reward);
+      tell?.(card, turn, times, reward);
+    }
+  }
+}
+
 function pay(
   cards: readonly Card[],
   tokens: Tokens,
@@ -30,16 +50,16 @@ function pay(
   deck: Deck,
 ): Payment[] {
   const payments: Payment[] = [];
-  for (const card of cards) {
-    for (const { ability, index } of turns[card]) {
-      const times = countTimes(ability, card, cards, known, deck);
-      if (times === 0) continue;
-      const reward = multiplyReward(ability.gain, times);
-      add(tokens, reward);
-      payments.push({ card, ability: index, times, reward, cards: listCauses(ability, card, cards, deck) });
-    }
-  }
+  gain(cards, tokens, turns, known, deck, (card, { ability, index }, times, reward) =>
+    payments.push({ card, ability: index, times, reward, cards: listCauses(ability, card, cards, deck) }),
+  );
   return payments;
+}
+
+/** Adds to the tokens what `payOwnCards` pays, without its reasons: bots ask for it thousands of times. */
+export function gainFromOwnCards(cards: readonly Card[], tokens: Tokens, won: number): void {
+  gain(cards, tokens, APP_CARDS.atTheEnd.usual, { won }, APP_CARDS);
+  gain(cards, tokens, APP_CARDS.atTheEnd.late, { won, gathered: tokens }, APP_CARDS);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Card, Seat } from '../kernel/types';
 
 import { DECK, countSymbolsOf } from './cards';
 import { chairOf, chairsOf, hasGhosts, seatAt } from './chairs';
-import { payOwnCards } from './chapterThree';
+import { gainFromOwnCards } from './chapterThree';
 import { countKept } from './draft';
 import { TRAITS } from './names';
 import { resolve } from './resolve';
@@ -56,7 +56,7 @@ function sumOf(cards: readonly Card[]): number {
 /** What the cards of a seat bring in chapter III so far, but for what depends on others. */
 function countEnd(cards: readonly Card[], won: number): Tokens {
   const tokens = makeNoTokens();
-  payOwnCards(cards, tokens, won);
+  gainFromOwnCards(cards, tokens, won);
   return tokens;
 }
 
@@ -103,7 +103,7 @@ function fillTrick(s: ThreeChapters, seat: Seat, place: number, own: readonly Ca
     x[TRICK_STANDING + 3] = place === 0 ? ONE : 0;
     return;
   }
-  const { winner, payments } = resolve(s.trick);
+  const { winner, payments } = resolve(s.trick, false);
   const ownGain = makeNoTokens();
   const others = makeNoTokens();
   const ownerOf = (one: number) => seatAt(s, (s.leader + one) % chairs);

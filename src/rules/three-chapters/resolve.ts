@@ -33,7 +33,8 @@ function dropTokens(reward: Reward, frozen: readonly Token[]): Reward {
   return Object.fromEntries(Object.entries(reward).filter(([token]) => !frozen.includes(token as Token)));
 }
 
-export function resolve(trick: readonly Card[]): Resolved {
+/** Resolves a trick; bots do it thousands of times, and have no use for the cards that make an ability pay. */
+export function resolve(trick: readonly Card[], isTold = true): Resolved {
   const winner = winnerOf(trick);
   const freezer = findFreezer(trick);
   const gained: Tokens = makeNoTokens();
@@ -51,7 +52,8 @@ export function resolve(trick: readonly Card[]): Resolved {
       const reward = freezer < 0 ? full : dropTokens(full, FROZEN[trick[freezer]]);
       if (Object.keys(reward).length === 0) continue;
       add(gained, reward);
-      payments.push({ place, card, ability: index, times, reward, cards: listCauses(ability, card, trick) });
+      const cards = isTold ? listCauses(ability, card, trick) : [];
+      payments.push({ place, card, ability: index, times, reward, cards });
     }
   }
 

@@ -1,9 +1,11 @@
 import { useRoute, type RouteProp } from '@react-navigation/native';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import type { Match, MatchRefusal } from '../../match/types';
 import { useDevice } from '../device';
 import { RefusedRecord } from '../parts/RefusedRecord';
 import type { Routes } from '../routes';
+import { ScreenGround } from '../ScreenGround';
 import { useFace } from '../useFace';
 
 import { MatchTable } from './MatchTable';
@@ -16,7 +18,13 @@ export default function PlayScreen() {
 
 function OpenMatch({ id, reopen }: { id: number; reopen: () => void }) {
   const { matches } = useDevice();
-  const [opened] = useState(() => matches.open(id));
+  const [opened, setOpened] = useState<Match | MatchRefusal | null>(null);
+  // Not while it is drawn: what waits for the code of its game is drawn anew, and a long match would be opened twice.
+  useEffect(() => {
+    const timer = setTimeout(() => setOpened(matches.open(id)));
+    return () => clearTimeout(timer);
+  }, [matches, id]);
+  if (opened === null) return <ScreenGround />;
   return 'refused' in opened ? <RefusedRecord refusal={opened} /> : <LoadedMatch match={opened} reopen={reopen} />;
 }
 
