@@ -122,9 +122,18 @@ function cast(isUp: boolean, ring: number, { shadow: dark, glow }: Colours) {
   return { boxShadow: ring > 0 ? `0px 0px 0px ${ring}px ${glow}, ${boxShadow}` : boxShadow };
 }
 
-/** A token's picture has its own shadow. The light is as strong as a card's, however small the token is drawn. */
-const lit = (base: number, ring: number, { glow }: Colours) =>
-  ring > 0 ? { borderRadius: base / 2, boxShadow: `0px 0px 0px ${ring}px ${glow}` } : null;
+/**
+ * A token's picture has its own shadow. The light is as strong as a card's, however small the token is drawn; it has an
+ * edge of the paper's colour, for tokens may lie on a painted map, on which the dark light of the light theme is not
+ * seen.
+ */
+const lit = (base: number, ring: number, { glow, panel }: Colours) =>
+  ring > 0
+    ? { borderRadius: base / 2, boxShadow: `0px 0px 0px ${ring}px ${glow}, 0px 0px 0px ${ring * EDGE}px ${panel}` }
+    : null;
+
+/** The width of a token's light with its edge, in widths of the light. */
+const EDGE = 1.6;
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute', left: 0, top: 0 },

@@ -106,7 +106,7 @@ export const PlaceLight = memo(function PlaceLight(props: LightProps) {
 
 /** The light around a polygon: its fill is a path of its own, since only opacity changes while a piece is held. */
 function OutlineLight({ place, mayTap, lit, over, outline, ...box }: LightProps & { outline: readonly number[] }) {
-  const { colours } = useTheme();
+  const { colours, isDark } = useTheme();
   const light = useAnimatedStyle(() => {
     const isOn = lit.get().length > 0 ? lit.get().includes(place) : mayTap;
     return { opacity: isOn ? 1 : 0 };
@@ -118,8 +118,10 @@ function OutlineLight({ place, mayTap, lit, over, outline, ...box }: LightProps 
   return (
     <Animated.View style={[styles.spot, styles.top, light]}>
       <Animated.View style={fill}>
-        <OutlinePath {...box} outline={outline} fill={colours.glow} />
+        <OutlinePath {...box} outline={outline} fill={isDark ? colours.glow : colours.panel} />
       </Animated.View>
+      {/* The dark line of the light theme would not be seen on a painted map. */}
+      {!isDark && <OutlinePath {...box} outline={outline} stroke={colours.panel} strokeWidth={HALO} />}
       <OutlinePath {...box} outline={outline} stroke={colours.glow} strokeWidth={3} />
     </Animated.View>
   );
@@ -152,6 +154,8 @@ const WIDEST = 180;
 const LETTER = 8;
 /** The width of a mark. */
 const MARK = 14;
+/** The width of the light line on which the dark one lies. */
+const HALO = 7;
 /** Above all cards that lie or fly, below the one that is held. */
 const LIGHT = 5000;
 

@@ -16,11 +16,13 @@ export function ConflictTitle({ look, width, height }: Box & { readonly look: Ti
   const names = useSeatNames();
   const area = speak(makePhrase(`area.${look.area}`));
   const begun = speak(describeBegin(look.seat, look.isViewer), names);
-  const number = look.ordered > 1 ? `${speak(numberOf(look.number, look.ordered))}, ` : '';
-  const more = number + begun;
+  const number = look.ordered > 1 ? speak(numberOf(look.number, look.ordered)) : null;
   // A narrow paper has room for the area alone; the rest is heard, and told when the conflict begins.
   const isNarrow = width < NARROW;
   const rest = isNarrow ? 0 : width * (width > 300 ? 0.52 : 0.48);
+  const both = number === null ? begun : `${number}, ${begun}`;
+  const sizeOf = (text: string) => fitLine(text, rest - 8, height * 0.52);
+  const more = number !== null && sizeOf(both) < LEAST ? number : both;
   return (
     <View style={styles.title}>
       <Text
@@ -35,7 +37,7 @@ export function ConflictTitle({ look, width, height }: Box & { readonly look: Ti
           numberOfLines={1}
           colour="quiet"
           allowFontScaling={false}
-          style={[styles.begun, { fontSize: fitLine(more, rest - 8, height * 0.52), lineHeight: height }]}
+          style={[styles.begun, { fontSize: sizeOf(more), lineHeight: height }]}
         >
           {more}
         </Text>
@@ -45,6 +47,8 @@ export function ConflictTitle({ look, width, height }: Box & { readonly look: Ti
 }
 
 const NARROW = 240;
+/** Who began a conflict is left out rather than written smaller than this. */
+const LEAST = 10;
 
 const styles = StyleSheet.create({
   title: { flex: 1, flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center', gap: 8 },

@@ -12,7 +12,7 @@ const LEAST = 52;
 export const NARROWEST = 48;
 /** How wide cards are at most that are seen in part; of each, attack and defence are seen, which end so far below its edge. */
 const IN_PART = 68;
-const NUMBERS_END = 0.75;
+const NUMBERS_END = 0.84;
 /** A finger needs this much of each card. */
 const STRIP = 32;
 /** How much of the upper of two rows is seen, as a part of its height. */
