@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 import { openApp } from '../../e2e/app';
 import { bot, person, type KeptMatch } from '../../e2e/device';
 import type { Ground } from '../../e2e/runner';
@@ -8,8 +10,8 @@ import { createMind, type Mind } from '../../src/rules/bots/mind';
 import { createDice } from '../../src/rules/kernel/chance';
 import { loadLearned } from '../../src/rules/minds';
 
-import { record, recorded, slowDown, SLOWED } from './frames';
-import { hold, longest, MOST } from './report';
+import { slowDown, SLOWED } from './frames';
+import { hold, MOST } from './report';
 
 const GAME = 'koty';
 const NAMES = ['Figa', 'Zefir', 'Burza'];
@@ -34,6 +36,28 @@ function playToEnd(match: Match, mind: Mind): void {
   }
 }
 
+/**
+ * The times between frames from when the progress is seen until it is gone. Meanwhile nothing is asked of the page: a look
+ * at its tree takes longer than a frame.
+ */
+const recordReview = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ gaps: number[]; seconds: number }>((resolve) => {
+        const times: number[] = [];
+        let left = 3; // what is drawn in the end counts, too
+        const frame = (time: number) => {
+          const isThere = document.querySelector('[role="progressbar"]') !== null;
+          if (isThere || times.length > 0) times.push(time);
+          if (times.length > 0 && !isThere) left--;
+          if (left > 0) return void requestAnimationFrame(frame);
+          const gaps = times.slice(1).map((next, index) => next - times[index]);
+          resolve({ gaps, seconds: (times[times.length - 1] - times[0]) / 1000 });
+        };
+        requestAnimationFrame(frame);
+      }),
+  );
+
 /** Measures the review of a match on its result, with the processor slowed: how long it takes, and the frames meanwhile. */
 export async function measureReview(ground: Ground): Promise<void> {
   const learned = await loadLearned(GAME);
@@ -47,21 +71,17 @@ export async function measureReview(ground: Ground): Promise<void> {
     decisions = match.summary().played;
   };
   const kept: KeptMatch = { ...setup, before };
-  const app = await openApp(ground, { path: '/result/1', matches: [kept] });
-  const { page, context, say } = app;
-  await page.getByRole('heading', { name: say('review.title') }).waitFor();
+  const app = await openApp(ground, { path: '/about', matches: [kept] });
+  const { page, context } = app;
   await slowDown(page);
-  await record(page);
-  const since = Date.now();
-  await page.getByText(say('review.accounts'), { exact: true }).waitFor({ timeout: 600_000 });
-  const seconds = (Date.now() - since) / 1000;
-  const frames = await recorded(page, 'while a match is reviewed');
+  await page.goto(new URL('/result/1', page.url()).href);
+  const { gaps, seconds } = await recordReview(page);
   await context.close();
   console.log(
     `\nThe review of a match of ${GAME}, ${seats} seats, ${decisions} decisions, processor slowed ${SLOWED} times`,
   );
   console.log(`  ${seconds.toFixed(1)} s, aim ${MOST_SECONDS}${hold('review, seconds', seconds, MOST_SECONDS)}`);
   console.log(
-    `  ${frames.gaps.length} frames, longest ${longest(frames).toFixed(1)} ms, aim ${MOST}${hold('review, longest', longest(frames), MOST)}`,
+    `  ${gaps.length} frames, longest ${Math.max(...gaps).toFixed(1)} ms, aim ${MOST}${hold('review, longest', Math.max(...gaps), MOST)}`,
   );
 }

@@ -133,6 +133,8 @@ export function createMatch(parts: MatchParts): Match {
 
     thinkOver: (review) => (course.record.status === 'finished' ? review(history.stateAt(0), history.decisions) : null),
 
+    seenAt: (step, seat) => (course.record.status === 'finished' ? engine.view(history.stateAt(step), seat) : null),
+
     maySitOut: (seat) => !isOpenTable && findSpan(seat) !== null,
 
     sitOut(seat) {

@@ -169,6 +169,8 @@ export interface Match {
   startThinking(think: Thinker, seat: Seat): Generator<undefined, Move>;
   /** Lets somebody think over a match that is over: how it began, and every decision. Null while it is under way. */
   thinkOver<T>(review: (base: State, decisions: readonly Decision[]) => T): T | null;
+  /** What this seat saw after so many decisions of a match that is over; null while it is under way. */
+  seenAt(step: number, seat: Seat): State | null;
   /**
    * The move that the app makes for this seat's person: the only one, or one they wish it to make. Null when they have
    * a choice or are not asked.
@@ -217,8 +219,6 @@ export interface Replay {
   readonly steps: number;
   /** The state after that many decisions, and the beats that led there from the step before. */
   at(step: number): { readonly rest: State; readonly beats: readonly Beat[]; readonly view: State };
-  /** What this seat saw after that many decisions. */
-  seenAt(step: number, seat: Seat): State;
 }
 
 /** A moment of a finished match from which it is played on. */

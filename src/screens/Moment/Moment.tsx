@@ -25,10 +25,7 @@ export default function MomentScreen() {
 function OpenMoment({ match }: { match: Match }) {
   const t = useWords();
   const { at } = useRoute<RouteProp<Routes, 'Moment'>>().params;
-  const { matches } = useDevice();
   const progress = useReview(match);
-  const replay = useMemo(() => matches.replay(match.id, 'all'), [matches, match]);
-  if ('refused' in replay) return <RefusedRecord refusal={replay} />;
   const isDone = progress?.done === progress?.steps;
   const moments = progress && isDone ? findKeyMoments(progress.review, listReviewed(match)) : [];
   const moment = moments.find((one) => one.at === at);
@@ -41,5 +38,5 @@ function OpenMoment({ match }: { match: Match }) {
       </Screen>
     );
   }
-  return <MomentTable key={at} match={match} replay={replay} moments={moments} moment={moment} />;
+  return <MomentTable key={at} match={match} moments={moments} moment={moment} />;
 }

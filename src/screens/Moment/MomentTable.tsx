@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { KeyMoment } from '../../match/review/types';
-import type { Match, Replay } from '../../match/types';
+import type { Match } from '../../match/types';
 import { Tabletop } from '../../table/Tabletop';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
@@ -22,7 +22,6 @@ import { useReasons } from './useReasons';
 
 interface MomentTableProps {
   readonly match: Match;
-  readonly replay: Replay;
   readonly moments: readonly KeyMoment[];
   readonly moment: KeyMoment;
 }
@@ -31,7 +30,7 @@ const HUNDRED = 100;
 const doNothing = () => {};
 
 /** The table of a moment as its seat saw it, with what was played and what was better, and words below it. */
-export function MomentTable({ match, replay, moments, moment }: MomentTableProps) {
+export function MomentTable({ match, moments, moment }: MomentTableProps) {
   const t = useWords();
   const speak = useFormatPhrase();
   const go = useGo();
@@ -41,10 +40,10 @@ export function MomentTable({ match, replay, moments, moment }: MomentTableProps
   const { at, seat, best, played, bestShare, playedShare, drop } = moment;
   const names = useMemo(() => match.sitters.map(({ name }) => name), [match]);
   const shows = useMemo(() => {
-    const view = replay.seenAt(at, seat);
+    const view = match.seenAt(at, seat)!; // only a finished match has moments
     const moves = [best, played];
     return { viewer: seat, rest: view, view, beats: [], dropped: 0, moves, waiting: [seat], thinking: null };
-  }, [replay, at, seat, best, played]);
+  }, [match, at, seat, best, played]);
   const reasons = useReasons(match, face, moment);
   const rank = moments.indexOf(moment);
   const title = t('review.moment', { move: at + 1, name: names[seat], points: Math.round(drop * HUNDRED) });

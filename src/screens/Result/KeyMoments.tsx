@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { KeyMoment } from '../../match/review/types';
@@ -7,7 +6,6 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useFormatPhrase, useWords } from '../../words/useWords';
-import { useDevice } from '../device';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 
@@ -16,19 +14,14 @@ export function KeyMoments({ match, moments }: { match: Match; moments: readonly
   const t = useWords();
   const formatPhrase = useFormatPhrase();
   const face = useFace(match.engine.game.id);
-  const { matches } = useDevice();
   const go = useGo();
   const names = match.sitters.map(({ name }) => name);
-  const told = useMemo(() => {
-    const opened = matches.replay(match.id, 'all');
-    return 'refused' in opened ? null : opened;
-  }, [matches, match]);
-  if (!told) return null;
   if (moments.length === 0) return <Text>{t('review.none')}</Text>;
   return (
     <View role="list" aria-label={t('review.moments')} style={styles.list}>
       {moments.map(({ at, seat, best, played, drop }, rank) => {
-        const { view } = told.at(at);
+        const view = match.seenAt(at, seat);
+        if (!view) return null;
         const tell = (move: typeof best) => formatPhrase(face.describeMove(view, seat, move), names);
         const facts = { move: at + 1, name: names[seat], points: Math.round(drop * 100) };
         return (
