@@ -29,7 +29,7 @@ const TEXTS = [
   [32, 200],
 ] as const;
 /** How high a picture is on its sheet, and what lies between two. */
-const HEIGHT = 520;
+const HEIGHT = 360;
 const GAP = 8;
 const CATS: readonly CatName[] = ['gambit', 'countess', 'mischief'];
 /** After so many decisions, when the person is asked, the table is full. */
@@ -99,7 +99,7 @@ async function writeSheet(game: string, rows: readonly (readonly Buffer[])[]): P
         row.map((input, at) => ({ input, left: lefts[at], top: GAP + text * (HEIGHT + GAP) })),
       ),
     )
-    .webp({ quality: 60, effort: 6 })
+    .webp({ quality: 40, effort: 6 })
     .toFile(path);
   const { size } = statSync(path);
   console.log(
