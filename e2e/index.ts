@@ -16,6 +16,7 @@ import './tests/kill';
 import './tests/match';
 import './tests/keeper';
 import './tests/addresses';
+import './tests/advice';
 import './tests/keeperAround';
 import './tests/keeperWays';
 import './tests/backup';

@@ -1,6 +1,7 @@
-import { findAdvice, weighMoves } from '../../src/match/advice';
-import type { Decision } from '../../src/match/decisions';
+import { finish, isNamed, plantBlunder, reviewPlanted } from '../../scripts/blunders/plant';
+import { findAdvice } from '../../src/match/advice';
 import { accountOf, bandAt, findKeyMoments } from '../../src/match/review/findings';
+import { packReview, unpackReview } from '../../src/match/review/pack';
 import { beginReview, dropOf, reviewMatch, countStepsDone, stepsOf } from '../../src/match/review/review';
 import type { Review } from '../../src/match/review/types';
 import { games } from '../../src/rules';
@@ -8,61 +9,15 @@ import { createEyes } from '../../src/rules/bots/eyes';
 import { createMind, type Mind } from '../../src/rules/bots/mind';
 import { decide } from '../../src/rules/bots/think';
 import { createDice } from '../../src/rules/kernel/chance';
-import { clone } from '../../src/rules/kernel/clone';
 import type { State } from '../../src/rules/kernel/types';
 import { loadLearned } from '../../src/rules/minds';
 
 const koty = games.koty;
 const opened = loadLearned('koty').then((learned) => createMind(koty, learned!));
 
-function finish<T>(thought: Generator<undefined, T>): T {
-  for (;;) {
-    const slice = thought.next();
-    if (slice.done) return slice.value;
-  }
-}
-
-/** A move that gives away less is no blunder, even if it is the worst. */
-const BLUNDER = 0.06;
-
-interface Recorded {
-  readonly base: State;
-  readonly decisions: readonly Decision[];
-  /** Where the worst move was played, and by whom. */
-  readonly planted: number;
-}
-
-/** A match of `hard` with itself, in which the worst move is played once, from some decision on where it costs much. */
-function record(mind: Mind, seed: number, from: number): Recorded {
-  const { engine } = mind;
-  const base = engine.start({ seats: 2, seed });
-  const s = clone(base);
-  const dice = createDice(seed);
-  const decisions: Decision[] = [];
-  let planted = -1;
-  while (!engine.isOver(s)) {
-    const [seat] = engine.waiting(s);
-    const eyes = createEyes(engine, s, seat);
-    let move = decide(engine, eyes, koty.levels!.hard, dice);
-    if (planted < 0 && decisions.length >= from && eyes.moves.length > 1) {
-      const weighed = finish(weighMoves(mind, eyes, 48, dice, true));
-      const worst = weighed[weighed.length - 1];
-      if (weighed[0].share - worst.share >= BLUNDER) {
-        planted = decisions.length;
-        move = worst.move;
-      }
-    }
-    decisions.push({ seat, move });
-    engine.play(s, seat, move);
-  }
-  return { base, decisions, planted };
-}
-
-function reviewed(mind: Mind, { base, decisions }: Recorded): Review {
-  const review = beginReview();
-  finish(reviewMatch(mind, base, decisions, review));
-  return review;
-}
+/** A match of two, with a blunder from some decision on. */
+const record = (mind: Mind, seed: number, from: number) => plantBlunder(mind, 'koty', 2, seed, from);
+const NOWHERE = Infinity;
 
 test('of 40 planted blunders at least 36 are among the key moments', async () => {
   const mind = await opened;
@@ -70,10 +25,9 @@ test('of 40 planted blunders at least 36 are among the key moments', async () =>
   let planted = 0;
   for (let seed = 1; planted < 40; seed++) {
     const match = record(mind, seed, 25);
-    if (match.planted < 0) continue;
+    if (match.at < 0) continue;
     planted++;
-    const moments = findKeyMoments(reviewed(mind, match), [0, 1]);
-    if (moments.some(({ at }) => at === match.planted)) found++;
+    if (isNamed(reviewPlanted(mind, match), match)) found++;
   }
   expect(found).toBeGreaterThanOrEqual(36);
 });
@@ -81,13 +35,13 @@ test('of 40 planted blunders at least 36 are among the key moments', async () =>
 test('broken off anywhere and kept as text, a review comes to the same in the end', async () => {
   const mind = await opened;
   const match = record(mind, 3, 10);
-  const whole = reviewed(mind, match);
+  const whole = reviewPlanted(mind, match);
   let review = beginReview();
   for (let piece = 0; piece < 200; piece++) {
     const thought = reviewMatch(mind, match.base, match.decisions, review);
     let isDone = false;
     for (let slice = 0; slice < 1500 && !isDone; slice++) isDone = thought.next().done === true;
-    review = JSON.parse(JSON.stringify(review)) as Review;
+    review = unpackReview(packReview(review), match.decisions)!;
     if (isDone) break;
   }
   expect(review).toEqual(whole);
@@ -96,14 +50,14 @@ test('broken off anywhere and kept as text, a review comes to the same in the en
 
 test('the chances of every decision add up to 1, and the end tells who won', async () => {
   const mind = await opened;
-  const review = reviewed(mind, record(mind, 5, 1000));
+  const review = reviewPlanted(mind, record(mind, 5, NOWHERE));
   for (const { chances } of review.decisions) expect(chances[0] + chances[1]).toBeCloseTo(1, 9);
   expect([...review.ended].sort()).toEqual([0, 1]);
 });
 
 test('who always plays the best move gives nothing away', async () => {
   const mind = await opened;
-  const { decisions } = reviewed(mind, record(mind, 6, 1000));
+  const { decisions } = reviewPlanted(mind, record(mind, 6, NOWHERE));
   const best = decisions.filter(({ choice }) => choice !== null && choice.bestShare === choice.playedShare);
   expect(best.length).toBeGreaterThan(0);
   for (const { choice } of best) expect(dropOf(choice)).toBe(0);
@@ -155,12 +109,12 @@ describe('advice', () => {
     for (let i = 0; i < 30; i++) {
       const [seat] = engine.waiting(s);
       const eyes = createEyes(engine, s, seat);
-      const advised = finish(findAdvice(mind, eyes, createDice(i)));
+      const advised = finish(findAdvice({ engine: mind.fair, hasShares: true }, eyes, createDice(i)));
       expect(advised.length).toBeLessThanOrEqual(3);
       if (eyes.moves.length < 2) expect(advised).toEqual([]);
       const kinds = advised.map(({ move }) => move.type);
       expect(new Set(kinds).size).toBe(kinds.length);
-      for (const { share } of advised) expect(advised[0].share - share).toBeLessThanOrEqual(0.25);
+      for (const { share } of advised) expect(advised[0].share! - share!).toBeLessThanOrEqual(0.25);
       engine.play(s, seat, decide(engine, eyes, koty.levels!.hard, dice));
     }
   });
@@ -169,7 +123,8 @@ describe('advice', () => {
     const mind = await opened;
     const s = mind.engine.start({ seats: 2, seed: 9, first: 0 });
     const world = mind.engine.imagine(s, 0, createDice(1));
-    const adviceIn = (state: State) => finish(findAdvice(mind, createEyes(mind.fair, state, 0), createDice(2)));
+    const adviceIn = (state: State) =>
+      finish(findAdvice({ engine: mind.fair, hasShares: true }, createEyes(mind.fair, state, 0), createDice(2)));
     expect(adviceIn(world)).toEqual(adviceIn(s));
   });
 });

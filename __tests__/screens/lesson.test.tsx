@@ -55,16 +55,18 @@ test.each(languages)(
   },
 );
 
-test('only what the coach asks for can be done, and a wrong touch gets a kind word', async () => {
+test('only what the coach asks for can be done, and a wrong touch gets a kind word and a ring around the right one', async () => {
   await open();
   await press('Go on');
   await press('Go on');
   expect(grips().map((one) => one.props['aria-label'])).toEqual([expect.stringMatching(/^Your land 1/)]);
   await tapAt(/^Your land 2/);
   screen.getByText('Not that yet. Touch what glows.');
+  screen.getByTestId('ring:A');
   await grip(/^Your land 1/);
   await pass(700);
   expect(screen.queryByText('Not that yet. Touch what glows.')).toBeNull();
+  expect(screen.queryByTestId('ring:A')).toBeNull();
 });
 
 test('it can be begun again, and left', async () => {

@@ -41,7 +41,7 @@ test.each(languages)('after a match of Koty it is told which decisions cost most
   const stores = deviceWith({ language });
   const id = playKoty(stores);
   await openAt(stores, `result/${id}`);
-  const moment = language === 'pl' ? /^Ruch \d+, Ola: −\d+$/ : /^Move \d+, Ola: −\d+$/;
+  const moment = language === 'pl' ? /Ruch \d+, Ola: −\d+$/ : /Move \d+, Ola: −\d+$/;
   await waitFor(() => screen.queryAllByText(moment).length > 0);
   expect(screen.getAllByText(moment).length).toBeGreaterThan(0);
   expect(

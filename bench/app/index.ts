@@ -1,7 +1,7 @@
 // npm run bench:app: frames, renders and the start of the built app in Chromium, with the processor slowed four times.
 // npm run bench:app -- <part> ...: only those parts. `frames` measures Sen and Koty, `cathedral` the largest table and how
 // soon it is there; `history` how a long history scrolls and how soon its statistics appear; `saves` how soon Home answers
-// and a match begins with many of them. At this machine's speed,
+// and a match begins with many of them; `review` how long the review of a match takes. At this machine's speed,
 // for every game or for those named: `flights` counts pieces that fly and that jump, `sizes` asks for one size of the
 // table on every screen, in every language and text size, `pace` times the turns of bots, `sentences` how long
 // what they say stays.
@@ -13,6 +13,7 @@ import { countFlights } from './flights';
 import { reportHistory } from './history';
 import { measurePace } from './pace';
 import { missed } from './report';
+import { measureReview } from './review';
 import { measureSaves } from './saves';
 import { timeSentences } from './sentences';
 import { compareSizes } from './sizes';
@@ -25,6 +26,7 @@ const parts = {
   flights: countFlights,
   pace: measurePace,
   sentences: timeSentences,
+  review: measureReview,
   sizes: compareSizes,
   start: reportStart,
   history: reportHistory,

@@ -13,7 +13,7 @@ const VERBS = new Set(
    ensure enter escape estimate evaluate exchange explain fall feed fill filter find finish fit flip fly follow format
    freeze gather get give go group guess handle forget hash hide identify imagine index insert inset interpolate interpret join judge
    jump keep lay learn leave lift list listen load lock look lose make map mark match measure meet merge mirror mix move
-   multiply muster name normalize note number offer open order pack paint pair parse pass pay pick place plan play prepare
+   multiply muster name normalize note number offer open order pack paint pair parse pass pay pick place plan plant play prepare
    press preview prey print produce put raise rank reach read rebase record refill refuse release remember remove renumber replace
    replay report reset review resize resolve rest restart restore retry reveal rise roam run sample save say scale score search
    send serve set settle share show shuffle skip sleep solve sort split spray spread squeeze stack start stay stop store stretch subtract

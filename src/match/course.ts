@@ -6,6 +6,7 @@ import { packDecisions } from './decisions';
 import { listPersonSeats } from './deviceOrder';
 import type { History } from './history';
 import type { MatchRecord } from './record';
+import type { Showing } from './types';
 
 export interface MatchParts {
   readonly id: number;
@@ -62,6 +63,24 @@ export function openCourse({ engine, record, history, now, save }: MatchParts): 
 /** The move that the app makes for a seat while `viewer` holds the device; none when the match is over. */
 export function findMoveByApp(course: Course, seat: Seat, viewer: Seat) {
   return course.record.status === 'underWay' ? findAppMove(course, course.record.state, seat, viewer) : null;
+}
+
+/** Whether people may have advice in this match: one alone with bots, or several who have agreed. */
+export const isAdviceOffered = ({ isShared, record }: Course): boolean => !isShared || record.adviceForAll === true;
+
+/**
+ * Whether the person at a seat may have advice: at the own turn, with the own cards open, and where several people share the
+ * device only if all have agreed. Who is asked in another's turn is not advised, since their haste would tell what they hold.
+ */
+export function mayHaveAdvice(
+  course: Course,
+  { viewer, moves }: Pick<Showing, 'viewer' | 'moves'>,
+  seat: Seat,
+): boolean {
+  const { engine, sitters } = course;
+  if (sitters[seat]?.kind !== 'person' || seat !== viewer || moves.length === 0) return false;
+  if (moves.some(({ type }) => type === engine.game.decline)) return false;
+  return isAdviceOffered(course);
 }
 
 /** These seats have been shown all that came of so many decisions. */

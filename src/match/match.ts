@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
+import { createEyes } from '../rules/bots/eyes';
 import { isSame } from '../rules/kernel/clone';
 import { makeRuleError } from '../rules/kernel/errors';
 import type { Move, Seat } from '../rules/kernel/types';
@@ -7,7 +8,7 @@ import { NOBODY } from '../rules/kernel/zones';
 
 import { listOpenMoves } from './appMoves';
 import { createLog } from './beats';
-import { findMoveByApp, markSeenUntil, openCourse, type MatchParts } from './course';
+import { findMoveByApp, isAdviceOffered, markSeenUntil, mayHaveAdvice, openCourse, type MatchParts } from './course';
 import { seedOf } from './decisionSeed';
 import {
   createFirst,
@@ -110,6 +111,18 @@ export function createMatch(parts: MatchParts): Match {
     },
 
     log: () => createLog(engine, history, showing.getState().viewer),
+
+    isAdviceOffered: isAdviceOffered(course),
+    mayHaveAdvice: (seat) => mayHaveAdvice(course, showing.getState(), seat),
+
+    giveEyes: (judging, seat) =>
+      mayHaveAdvice(course, showing.getState(), seat) ? createEyes(judging, course.record.state, seat) : null,
+
+    countAdvice(seat) {
+      const before = course.record.advised ?? sitters.map(() => 0);
+      const advised = before.map((count, other) => count + (other === seat ? 1 : 0));
+      showing.setState({ saving: course.keep({ advised }) });
+    },
 
     startThinking(think, seat) {
       const sitter = sitters[seat];

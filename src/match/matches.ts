@@ -1,5 +1,5 @@
 import { createEngine } from '../rules/kernel/engine';
-import type { Engine } from '../rules/kernel/types';
+import type { Engine, State } from '../rules/kernel/types';
 import { openRecords } from '../storage/records';
 import type { IndexEntry } from '../storage/recordStore';
 import type { Stores } from '../storage/store';
@@ -13,10 +13,11 @@ import { createHistory } from './history';
 import { mapSitters } from './localPlayers';
 import { createMatch } from './match';
 import { openMatchStore } from './matchStore';
+import { findPlayOn, seatForPlayOn } from './playOn';
 import { MATCH_FORMAT, readCurrent, readRecord, summarizeMatch, type Games, type MatchRecord } from './record';
 import { createReplay } from './replay';
 import { createSoundnessCheck } from './soundness';
-import type { Match, Matches, Setup, Summary } from './types';
+import type { Match, Matches, Setup, Sitter, Summary } from './types';
 
 export interface MatchesOptions {
   readonly stores: Stores;
@@ -60,6 +61,37 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
     return { engine, sound, beganAnew, sequence: reading.sequence };
   }
 
+  function beginAt(
+    game: string,
+    base: State,
+    sitters: readonly Sitter[],
+    drawn: number,
+    more: Pick<MatchRecord, 'openTable' | 'adviceForAll' | 'isExercise'>,
+  ): Match {
+    const engine = engineOf(game);
+    const record: MatchRecord = {
+      format: MATCH_FORMAT,
+      game,
+      version: engine.game.version,
+      status: 'underWay',
+      sitters,
+      seed: drawn,
+      begun: now(),
+      touched: now(),
+      waiting: engine.waiting(base),
+      score: engine.game.score(base),
+      places: null,
+      barrier: { at: 0, why: 'start' },
+      ...more,
+      looked: sitters.map(() => 0),
+      base,
+      moves: { book: [], played: [] },
+      state: base,
+    };
+    const history = createHistory(engine, base, []);
+    return records.begin(record, (id, save, saving) => createMatch({ id, engine, record, history, now, save, saving }));
+  }
+
   function codeOfMatch(id: number): ReturnType<Matches['createCode']> {
     const loaded = load(id);
     if ('refused' in loaded) return loaded;
@@ -90,32 +122,22 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
     listUnfinished: records.listUnfinished,
     tidy: records.tidy,
 
-    begin({ game, sitters, options, first, seed: chosen = seed(), openTable }: Setup): Match {
-      const engine = engineOf(game);
-      const state = engine.start({ seats: sitters.length, seed: chosen, options, first });
-      const record: MatchRecord = {
-        format: MATCH_FORMAT,
-        game,
-        version: engine.game.version,
-        status: 'underWay',
-        sitters,
-        seed: chosen,
-        begun: now(),
-        touched: now(),
-        waiting: engine.waiting(state),
-        score: engine.game.score(state),
-        places: null,
-        barrier: { at: 0, why: 'start' },
-        ...(openTable && { openTable }),
-        looked: sitters.map(() => 0),
-        base: state,
-        moves: { book: [], played: [] },
-        state,
-      };
-      const history = createHistory(engine, state, []);
-      return records.begin(record, (id, save, saving) =>
-        createMatch({ id, engine, record, history, now, save, saving }),
-      );
+    begin({ game, sitters, options, first, seed: chosen = seed(), openTable, adviceForAll }: Setup): Match {
+      const base = engineOf(game).start({ seats: sitters.length, seed: chosen, options, first });
+      const agreed = { ...(openTable && { openTable }), ...(adviceForAll && { adviceForAll }) };
+      return beginAt(game, base, sitters, chosen, agreed);
+    },
+
+    playOn(from) {
+      const loaded = load(from.match);
+      if ('refused' in loaded) return loaded;
+      const { engine, sound } = loaded;
+      const { seat, move } = from;
+      const base = findPlayOn(engine, sound.history.stateAt(from.at), from, seed());
+      const { sitters, game } = sound.record;
+      const match = beginAt(game, base, seatForPlayOn(sitters, from), sound.record.seed, { isExercise: true });
+      match.play(seat, move);
+      return match;
     },
 
     open(id) {

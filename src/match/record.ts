@@ -70,7 +70,7 @@ export function readCurrent(
 }
 
 export function summarizeMatch(id: number, record: MatchRecord): Summary {
-  const { game, status, sitters, begun, touched, waiting, score, places, seed, state } = record;
+  const { game, status, sitters, begun, touched, waiting, score, places, seed, advised, isExercise, state } = record;
   return {
     id,
     game,
@@ -84,5 +84,7 @@ export function summarizeMatch(id: number, record: MatchRecord): Summary {
     score,
     places,
     seed,
+    ...(advised && { advised }),
+    ...(isExercise && { isExercise }),
   };
 }

@@ -40,6 +40,11 @@ export interface MatchRecord {
   readonly barrier: { readonly at: number; readonly why: 'start' | 'seen' | 'chance' };
   /** Whether the device lies open on the table between private moments. A record of before lacks it. */
   readonly openTable?: boolean;
+  /** Whether everybody may ask for advice, and how often each seat had some. A record of before lacks both. */
+  readonly adviceForAll?: boolean;
+  readonly advised?: readonly number[];
+  /** Whether it was played on from a moment of another match. */
+  readonly isExercise?: boolean;
   /** By seat: how many decisions its person has seen. */
   readonly looked: readonly number[];
   /** Where the decisions begin: the deal, or the state that an older version left. */
@@ -105,6 +110,8 @@ export const isSummary = isObjectOf<Summary>({
   score: isListOf(isNumber, 1, 100),
   places: isEither(isNull, isListOf(isWhole(0, 100), 1, 100)),
   seed: isEither(isWhole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), isUndefined),
+  advised: isEither(isListOf(isCount, 1, 100), isUndefined),
+  isExercise: isEither(isBoolean, isUndefined),
 });
 
 /** What stands around the states, for so many seats: undo, lists and the way to the replay rely on it. */
@@ -124,6 +131,9 @@ export function isRecordFor(seats: number): Check<Omit<MatchRecord, 'base' | 'st
     places: isEither(isNull, bySeat(isWhole(0, seats))),
     barrier: isObjectOf<MatchRecord['barrier']>({ at: isCount, why: isOneOf(['start', 'seen', 'chance']) }),
     openTable: isEither(isBoolean, isUndefined),
+    adviceForAll: isEither(isBoolean, isUndefined),
+    advised: isEither(bySeat(isCount), isUndefined),
+    isExercise: isEither(isBoolean, isUndefined),
     looked: bySeat(isCount),
     moves: isPackedFor(seats, MOST_DECISIONS),
   });

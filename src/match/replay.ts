@@ -20,6 +20,7 @@ export function createReplay(
     engine,
     seed: record.seed,
     steps: history.decisions.length,
+    seenAt: (step, seat) => engine.view(history.stateAt(step), seat),
     at(step) {
       const before = Math.max(0, step - 1);
       return { rest: viewAt(before), beats: replayBeats(engine, history, before, step, onlooker), view: viewAt(step) };

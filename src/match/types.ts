@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
+import type { Eyes } from '../rules/bots/eyes';
 import type { LevelName } from '../rules/bots/levels';
 import type { Engine, Event, Move, Options, Seat, State } from '../rules/kernel/types';
 import type { CatName } from '../storage/cats';
@@ -45,6 +46,8 @@ export interface Setup {
   readonly seed?: number;
   /** Whether the device lies open on the table between private moments; of use to several people only. */
   readonly openTable?: boolean;
+  /** Whether everybody may ask for advice; who plays alone against bots always may. */
+  readonly adviceForAll?: boolean;
 }
 
 /** A match as a line of a list: all that Home and History need without loading its engine. */
@@ -65,6 +68,10 @@ export interface Summary {
   readonly places: readonly number[] | null;
   /** Tells matches of one deal. A line of before lacks it. */
   readonly seed?: number;
+  /** How often each seat had advice; left out where nobody had any. */
+  readonly advised?: readonly number[];
+  /** Whether it was played on from a moment of another match, so that it counts in no figure. */
+  readonly isExercise?: boolean;
 }
 
 /** Why a saved match cannot be opened or replayed. */
@@ -150,6 +157,14 @@ export interface Match {
   undo(): void;
   /** Everything that happened since the match began, as the viewer may know it. */
   log(): readonly LogEntry[];
+  /** Whether people may have advice in this match: one alone with bots, or several who have agreed. */
+  readonly isAdviceOffered: boolean;
+  /** Whether the person at this seat, who holds the device, may have advice now: at the own turn, and where all agreed. */
+  mayHaveAdvice(seat: Seat): boolean;
+  /** What this seat may do and worlds that it may imagine, for advice; null where it may have none. */
+  giveEyes(judging: Engine, seat: Seat): Eyes | null;
+  /** Notes that this seat had advice. */
+  countAdvice(seat: Seat): void;
   /** Starts a bot's search for what its seat should decide now. */
   startThinking(think: Thinker, seat: Seat): Generator<undefined, Move>;
   /** Lets somebody think over a match that is over: how it began, and every decision. Null while it is under way. */
@@ -202,6 +217,21 @@ export interface Replay {
   readonly steps: number;
   /** The state after that many decisions, and the beats that led there from the step before. */
   at(step: number): { readonly rest: State; readonly beats: readonly Beat[]; readonly view: State };
+  /** What this seat saw after that many decisions. */
+  seenAt(step: number, seat: Seat): State;
+}
+
+/** A moment of a finished match from which it is played on. */
+export interface PlayOn {
+  readonly match: number;
+  /** After so many decisions, with this one made. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  /** The bots that play the other seats. */
+  readonly level: LevelName;
+  /** Whether what was hidden lies as it did then; else it is dealt anew as this seat may imagine it. */
+  readonly isAsItWas: boolean;
 }
 
 export type MatchList = RecordList<Summary>;
@@ -218,6 +248,8 @@ export interface Matches {
   /** Moves what is finished to where it takes little room. May be given up at any point. */
   tidy(): Work<void>;
   begin(setup: Setup): Match;
+  /** Begins a match at a moment of another one: this seat's person against bots. It counts in no figure. */
+  playOn(from: PlayOn): Match | MatchRefusal;
   open(id: number): Match | MatchRefusal;
   replay(id: number, shown: 'open' | 'all'): Replay | MatchRefusal;
   /** A finished match as a short text that replays on another device, or why there is none. */

@@ -30,6 +30,7 @@ const loadTableScreens = () => import('./tableScreens');
 const PlayScreen = loadLazily(async () => ({ default: (await loadTableScreens()).PlayScreen }));
 const LessonScreen = loadLazily(async () => ({ default: (await loadTableScreens()).LessonScreen }));
 const ReplayScreen = loadLazily(async () => ({ default: (await loadTableScreens()).ReplayScreen }));
+const MomentScreen = loadLazily(async () => ({ default: (await loadTableScreens()).MomentScreen }));
 const ReplayCodeScreen = loadLazily(async () => ({ default: (await loadTableScreens()).ReplayCodeScreen }));
 
 export function Navigation() {
@@ -64,6 +65,7 @@ export function Navigation() {
         <Stack.Screen name="Play" component={PlayScreen} options={{ gestureEnabled: false }} />
         <Stack.Screen name="Result" component={ResultScreen} />
         <Stack.Screen name="Replay" component={ReplayScreen} />
+        <Stack.Screen name="Moment" component={MomentScreen} />
         <Stack.Screen name="ShareCode" component={ShareCodeScreen} />
         <Stack.Screen name="Code" component={CodeScreen} />
         <Stack.Screen name="ReplayCode" component={ReplayCodeScreen} />

@@ -15,6 +15,7 @@ export type Routes = {
   Play: { match: number };
   Result: { match: number };
   Replay: { match: number };
+  Moment: { match: number; at: number };
   ShareCode: { match: number };
   Code: { code?: string } | undefined;
   ReplayCode: { code: string } | undefined;
@@ -46,6 +47,7 @@ export const linking: LinkingOptions<Routes> = {
       Play: { path: 'play/:match', parse: match },
       Result: { path: 'result/:match', parse: match },
       Replay: { path: 'replay/:match', parse: match },
+      Moment: { path: 'result/:match/moment/:at', parse: { ...match, at: Number } },
       ShareCode: { path: 'result/:match/code', parse: match },
       Code: 'code/:code?',
       ReplayCode: 'replay-code/:code?',

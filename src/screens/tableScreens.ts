@@ -5,4 +5,5 @@
 export { default as PlayScreen } from './Play/Play';
 export { default as LessonScreen } from './Lesson/Lesson';
 export { default as ReplayScreen } from './Replay/Replay';
+export { default as MomentScreen } from './Moment/Moment';
 export { default as ReplayCodeScreen } from './Replay/ReplayCode';

@@ -1,6 +1,7 @@
 import { choicesFields, type Choices } from './choices';
 import { openDocument, type StoredDocument } from './document';
 import { peopleFields, type People } from './people';
+import { reviewsFields, type Reviews } from './reviews';
 import { settingsFields, type Settings } from './settings';
 import type { Stores } from './store';
 
@@ -9,6 +10,7 @@ export interface Documents {
   readonly settings: StoredDocument<Settings>;
   readonly people: StoredDocument<People>;
   readonly choices: StoredDocument<Choices>;
+  readonly reviews: StoredDocument<Reviews>;
 }
 
 export function openDocuments(stores: Stores): Documents {
@@ -16,5 +18,6 @@ export function openDocuments(stores: Stores): Documents {
     settings: openDocument(stores, 'settings', settingsFields),
     people: openDocument(stores, 'people', peopleFields),
     choices: openDocument(stores, 'choices', choicesFields),
+    reviews: openDocument(stores, 'reviews', reviewsFields),
   };
 }

@@ -24,6 +24,8 @@ export interface FooterProps {
   readonly speaker: Sitter | null;
   /** What a cat says to what happened. */
   readonly voice: SpokenLine | null;
+  /** Stands at the end of the prompt. */
+  readonly aid?: ReactNode;
   readonly buttons: readonly FooterButton[];
   /** Something is still to be shown. */
   readonly isBusy: boolean;
@@ -44,7 +46,8 @@ export interface FooterProps {
  * Its height follows from the screen, the text size and the game alone, never from the words: the table above keeps its size.
  */
 export function Footer(props: FooterProps) {
-  const { told, prompt, coach, speaker, voice, buttons, isBusy, isHeld, onSkip, isBeside, buttonRows, isSlim } = props;
+  const { told, prompt, coach, speaker, voice, aid, buttons, isBusy, isHeld, onSkip, isBeside, buttonRows, isSlim } =
+    props;
   const { textScale } = useTheme();
   const words = useWords();
   const screen = useWindowDimensions();
@@ -66,7 +69,16 @@ export function Footer(props: FooterProps) {
     </Pressable>
   ) : null;
   const spoken = (
-    <FooterWords told={told} prompt={prompt} coach={coach} speaker={speaker} voice={voice} skip={skip} sizes={sizes} />
+    <FooterWords
+      told={told}
+      prompt={prompt}
+      coach={coach}
+      speaker={speaker}
+      voice={voice}
+      aid={aid}
+      skip={skip}
+      sizes={sizes}
+    />
   );
   const doing = (
     <FooterButtons buttons={buttons} sizes={sizes}>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '../theme/Button';
 import { space, TARGET } from '../theme/space';
 import { useTheme } from '../theme/theme';
 
 import { countLines, type FooterSizes } from './footerSizes';
+import { RingedButton } from './RingedButton';
+import type { Ring } from './rings';
 
 export interface FooterButton {
   readonly label: string;
   readonly run: () => void;
+  /** How advice marks it. */
+  readonly ring?: Ring | null;
 }
 
 export interface FooterButtonsProps {
@@ -40,10 +43,11 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
       ]}
     >
       {children}
-      {buttons.map(({ label, run }) => (
-        <Button
+      {buttons.map(({ label, run, ring }) => (
+        <RingedButton
           key={label}
           label={label}
+          ring={ring ?? null}
           look="second"
           type={isTight ? 'label' : undefined}
           onPress={run}

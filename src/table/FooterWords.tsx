@@ -22,6 +22,8 @@ export interface FooterWordsProps {
   readonly speaker: Sitter | null;
   /** Stands where else it is only said for whom the table waits. */
   readonly voice: SpokenLine | null;
+  /** Stands at the end of the prompt. */
+  readonly aid?: ReactNode;
   /** Stands beside the prompt; null where there is nothing to skip. */
   readonly skip: ReactNode;
   readonly sizes: FooterSizes;
@@ -34,7 +36,7 @@ const CAT = { coin: 32, badge: 12 };
 const SECOND_LINE = 15;
 
 /** What happened, and what is to be done. */
-export function FooterWords({ told, prompt, coach, speaker, voice, skip, sizes }: FooterWordsProps) {
+export function FooterWords({ told, prompt, coach, speaker, voice, aid, skip, sizes }: FooterWordsProps) {
   const { colours, textScale } = useTheme();
   const { isFixed, isLarge, wide } = sizes;
   const isTight = isFixed && !isLarge;
@@ -58,27 +60,28 @@ export function FooterWords({ told, prompt, coach, speaker, voice, skip, sizes }
           {coach}
         </View>
       ) : (
-        <Prompt prompt={prompt} speaker={speaker} voice={voice} skip={skip} sizes={sizes} less={more} />
+        <Prompt prompt={prompt} speaker={speaker} voice={voice} aid={aid} skip={skip} sizes={sizes} less={more} />
       )}
       {isLast && happened}
     </View>
   );
 }
 
-interface PromptProps extends Pick<FooterWordsProps, 'prompt' | 'speaker' | 'voice' | 'skip' | 'sizes'> {
+interface PromptProps extends Pick<FooterWordsProps, 'prompt' | 'speaker' | 'voice' | 'aid' | 'skip' | 'sizes'> {
   /** So much of the prompt's room is taken by what happened. */
   readonly less: number;
 }
 
 /** What is to be done, in as large letters as have room. */
-function Prompt({ prompt, speaker, voice, skip, sizes, less }: PromptProps) {
+function Prompt({ prompt, speaker, voice, aid, skip, sizes, less }: PromptProps) {
   const { colours, textScale } = useTheme();
   const words = useWords();
   const { isFixed, isLarge, wide } = sizes;
   const isTight = isFixed && !isLarge;
   const cat = voice?.cat ?? (speaker?.kind === 'bot' ? speaker.cat : undefined);
   const sign = cat ? CAT.coin + CAT.badge : MARK;
-  const room = wide - 2 * space.l - (speaker ? sign + space.s : 0) - (skip ? wide / 4 + space.s : 0);
+  const aside = (skip ? wide / 4 + space.s : 0) + (aid ? TARGET : 0);
+  const room = wide - 2 * space.l - (speaker ? sign + space.s : 0) - aside;
   const text = voice ? words('table.says', { name: voice.name, line: voice.line }) : prompt;
   const isLong = isTight && (less > 0 || countLines(text, 'label', textScale, room) > 2);
   const asking = (
@@ -107,6 +110,7 @@ function Prompt({ prompt, speaker, voice, skip, sizes, less }: PromptProps) {
       )}
       {/* Never where a move's button comes next: a finger that skips too late would make that move. */}
       {skip}
+      {aid && <View style={styles.aid}>{aid}</View>}
     </View>
   );
 }
@@ -127,4 +131,6 @@ const styles = StyleSheet.create({
   text: { flex: 1 },
   voice: { fontStyle: 'italic' },
   long: { flex: 1, maxHeight: '100%' },
+  /** It stands in the margin of the words. */
+  aid: { marginRight: space.s - space.l },
 });

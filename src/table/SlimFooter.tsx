@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Sitter } from '../match/types';
-import { Button } from '../theme/Button';
 import { IconButton } from '../theme/IconButton';
 import { Mark } from '../theme/Mark';
 import { makeShadow } from '../theme/shadow';
@@ -14,23 +13,22 @@ import { type as types } from '../theme/type';
 import { useWords } from '../words/useWords';
 
 import { ChoiceSheet } from './ChoiceSheet';
+import type { FooterButton } from './FooterButtons';
 import { countLines, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './footerSizes';
+import { RingedButton } from './RingedButton';
 
 export interface SlimFooterProps {
   readonly told: string;
   readonly prompt: string;
   readonly speaker: Sitter | null;
+  /** Stands at the end of the words. */
+  readonly aid?: ReactNode;
   readonly buttons: readonly FooterButton[];
   readonly isBusy: boolean;
   readonly isHeld: boolean;
   readonly isTelling: boolean;
   onSkip(): void;
   readonly screen: { readonly width: number; readonly height: number };
-}
-
-interface FooterButton {
-  readonly label: string;
-  readonly run: () => void;
 }
 
 const MARK = 18;
@@ -45,6 +43,7 @@ export function SlimFooter({
   told,
   prompt,
   speaker,
+  aid,
   buttons,
   isBusy,
   isHeld,
@@ -57,7 +56,8 @@ export function SlimFooter({
   const sizes = getSlimSizes(screen, textScale, buttons.length);
   const isTold = told !== '' && (isTelling || prompt === '');
   const before = isBusy || speaker !== null;
-  const room = sizes.wide - 2 * space.m - (before ? (isBusy ? TARGET : MARK) + space.s : 0) - sizes.buttons;
+  const aside = sizes.buttons + (aid ? TARGET + space.s : 0);
+  const room = sizes.wide - 2 * space.m - (before ? (isBusy ? TARGET : MARK) + space.s : 0) - aside;
   return (
     <View style={styles.footer}>
       <View
@@ -83,6 +83,7 @@ export function SlimFooter({
         <View testID="table-words" style={styles.words}>
           <Words text={isTold ? told : prompt} isQuiet={isTold} room={room} sizes={sizes} />
         </View>
+        {aid}
         <SlimButtons buttons={buttons} sizes={sizes} />
       </View>
     </View>
@@ -129,10 +130,11 @@ export function SlimButtons({ buttons, sizes }: { buttons: readonly FooterButton
   const type = fits('strong') ? 'strong' : fits('label') ? 'label' : 'small';
   return (
     <View testID="table-buttons" style={[styles.buttons, sizes.isStacked && styles.stacked]}>
-      {first.map(({ label, run }) => (
-        <Button
+      {first.map(({ label, run, ring }) => (
+        <RingedButton
           key={label}
           label={label}
+          ring={ring ?? null}
           look="second"
           type={type}
           onPress={run}

@@ -7,6 +7,7 @@ import { useTheme } from '../theme/theme';
 import type { Phrase } from '../words/phrase';
 import { useFormatPhrase, useWords } from '../words/useWords';
 
+import { AdviceLayer, type TableAdvice } from './AdviceLayer';
 import { Announcement } from './Announcement';
 import { useVoice } from './cats/useVoice';
 import { tellBeats } from './chapters';
@@ -52,6 +53,10 @@ export interface TabletopProps {
   readonly voices?: boolean;
   /** Who is asked, where it is not clear from who holds the device. */
   readonly calls?: string;
+  /** Moves to be marked, with what is said of them. */
+  readonly advice?: TableAdvice | null;
+  /** Stands at the end of the question: a button that asks for advice. */
+  readonly aid?: ReactNode;
   /** Buttons besides those of moves. */
   readonly also?: readonly FooterButton[];
   /** Everything that happened since the match began, as the viewer may know it. */
@@ -80,6 +85,8 @@ export function Tabletop({
   sound,
   voices = false,
   calls,
+  advice,
+  aid,
   also = NO_BUTTONS,
   log,
   onMove,
@@ -192,6 +199,7 @@ export function Tabletop({
               onOpen={open}
             />
           )}
+          {advice && stage && !isBusy && <AdviceLayer {...advice} face={face} stage={stage} viewer={viewer} />}
           {announced && stage && <Announcement text={speak(announced, names)} sitter={sitters[stage.actor ?? -1]} />}
         </View>
         <Footer
@@ -204,9 +212,11 @@ export function Tabletop({
             ...(view ? ways.buttons : []).map((move) => ({
               label: speak(face.describeMove(view!, viewer, move), names),
               run: () => decide(move, false),
+              ring: advice?.rings.find((ring) => ring.move === move) ?? null,
             })),
             ...(stage?.sheet && lowered === stage.sheet ? [{ label: words('table.goOn'), run: closeSheet }] : also),
           ]}
+          aid={moves.length > 0 ? aid : undefined}
           isBusy={behind > 0}
           isHeld={isHeld}
           isTelling={stage !== null && stage.phase !== 'resting'}

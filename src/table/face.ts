@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ImageRequireSource } from 'react-native';
 
+import type { Gain } from '../match/reasons';
 import type { LogEntry } from '../match/types';
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
 import type { SoundName } from '../sounds/names';
@@ -11,6 +12,9 @@ import type { Phrase } from '../words/phrase';
 import type { Felt } from './cats/voices';
 import type { Lesson } from './lesson';
 import type { CardFlow, Handle, Scene, Scenery, Size } from './scene';
+
+/** Something that a move has brought. */
+export type MoveGain = Gain<Phrase>;
 
 /** Why a touch plays no move: the number of the rule, and a sentence about this case. */
 export interface FaceRefusal {
@@ -171,6 +175,13 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   explainRefusal(view: S, seat: Seat, touched: Handle): FaceRefusal | null;
   /** Lists what a beginner should know at this question, the most important first. */
   hints?(view: S, seat: Seat): readonly Hint[];
+  /**
+   * Lists what has changed between two imagined states, as a seat counts it: advice says in what its moves differ. The
+   * fact `amount` is added to each phrase.
+   */
+  listGains?(before: S, after: S, seat: Seat): readonly MoveGain[];
+  /** Whether what a move brings is still to come, after what others decide. */
+  isComing?(before: S, after: S): boolean;
   /** Tells a seat what each of its choices would bring now, a paragraph each; the menu shows it. */
   explainOptions?(view: S, seat: Seat): readonly (readonly Phrase[])[];
   /** Where the match stands, beside the game's name: "round 3". */

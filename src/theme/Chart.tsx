@@ -23,8 +23,27 @@ export interface ChartProps {
   readonly ends: 'dots' | 'mark' | 'none';
   /** Whether the rules and what lies from left to right are numbered. */
   readonly isNumbered?: boolean;
+  /** Up to this place from the left the values are uncertain: it is hatched, and the label says so. */
+  readonly uncertain?: { readonly to: number; readonly label: string };
+  /** Numbered marks above places. */
+  readonly flags?: readonly { readonly at: number; readonly label: string }[];
   /** Whether it stretches to the width of its container, whatever the height. */
   readonly isStretched?: boolean;
+}
+
+/** How far the middle of a flag lies below the upper edge. */
+const FLAG = 10;
+const HATCH = 8;
+
+/** Slanting lines that fill a box. */
+function drawHatch(left: number, right: number, top: number, bottom: number): string {
+  const lines: string[] = [];
+  const height = bottom - top;
+  for (let from = left - height + HATCH; from < right; from += HATCH) {
+    const [start, end] = [Math.max(left, from), Math.min(right, from + height)];
+    lines.push(`M${start} ${bottom - (start - from)}L${end} ${bottom - (end - from)}`);
+  }
+  return lines.join('');
 }
 
 /** Draws values as lines. It is hidden from screen readers, so its user must give the same as text. */
@@ -37,6 +56,8 @@ export function Chart({
   size,
   ends,
   isNumbered,
+  uncertain,
+  flags = [],
   isStretched,
 }: ChartProps) {
   const { isDark, colours } = useTheme();
@@ -78,6 +99,43 @@ export function Chart({
             {index}
           </SvgText>
         ))}
+      {uncertain && (
+        <G>
+          <Path
+            d={drawHatch(room, x(uncertain.to), room, height - room)}
+            stroke={colours.line}
+            strokeWidth={1.5}
+            strokeOpacity={0.7}
+          />
+          <SvgText x={room} y={height - 4} fontFamily={font.bold} fontSize={12} fill={colours.quiet}>
+            {uncertain.label}
+          </SvgText>
+        </G>
+      )}
+      {flags.map(({ at, label }) => (
+        <G key={label}>
+          <Line
+            x1={x(at)}
+            x2={x(at)}
+            y1={FLAG}
+            y2={height - room}
+            stroke={colours.danger}
+            strokeWidth={1.5}
+            strokeDasharray="3 4"
+          />
+          <Circle cx={x(at)} cy={FLAG} r={FLAG - 1} fill={colours.danger} />
+          <SvgText
+            x={x(at)}
+            y={FLAG + 4}
+            textAnchor="middle"
+            fontFamily={font.bold}
+            fontSize={12}
+            fill={colours.onDanger}
+          >
+            {label}
+          </SvgText>
+        </G>
+      ))}
       {limit !== null && (
         <G>
           <Line

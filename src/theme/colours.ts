@@ -19,6 +19,8 @@ export interface Colours {
   readonly onCall: string;
   readonly second: string;
   readonly onSecond: string;
+  /** A third colour beside those of the buttons; what stands on it is as on them. */
+  readonly third: string;
   /** The outline of what may be touched now. */
   readonly glow: string;
   /** The colour of the chosen item, as text or icon. */
@@ -44,6 +46,7 @@ const CREAM = '#fff1d6';
 const INK = '#1b1038';
 const HONEY = '#fbc04a';
 const MINT = '#8fd6cc';
+const LILAC = '#d3a6ff';
 
 export const dark: Colours = {
   ground: '#2a1a5e',
@@ -60,6 +63,7 @@ export const dark: Colours = {
   onCall: INK,
   second: MINT,
   onSecond: INK,
+  third: LILAC,
   glow: '#fbd98a',
   active: HONEY,
   idle: '#b7a4dc',
@@ -88,6 +92,7 @@ export const light: Colours = {
   onCall: INK,
   second: MINT,
   onSecond: INK,
+  third: LILAC,
   glow: '#a5630a',
   active: '#8a4b00',
   idle: '#66568a',

@@ -10,6 +10,7 @@ import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
+import { listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
 import { describeCat, namePhrase, makePhrase } from './phrases';
@@ -45,6 +46,7 @@ export const face: GameFace<CatLady, CatLadyMove, CatLadyEvent> = {
   askToConfirm,
   prompt: describePrompt,
   explainRefusal,
+  listGains,
   status: describeStatus,
   describe(drawn) {
     const { picture } = decodeFace(drawn);

@@ -9,6 +9,7 @@ import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
+import { listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
@@ -49,6 +50,7 @@ export const face: GameFace<Koty, KotyMove, KotyEvent> = {
   askToConfirm: (_view, _seat, move, isByHand) => askToConfirm(move, isByHand),
   prompt: describePrompt,
   explainRefusal,
+  listGains,
   status: describeStatus,
   describe(drawn) {
     const { picture } = decodeFace(drawn);

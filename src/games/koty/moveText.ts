@@ -10,7 +10,7 @@ import { findAttack } from './phase';
 export function describeMove(view: Koty, seat: Seat, move: KotyMove): Phrase {
   switch (move.type) {
     case 'place':
-      return { key: 'koty:move.place', facts: { land: move.land + 1 } };
+      return { key: 'koty:move.place', facts: { card: cardPhrase(move.card), land: move.land + 1 } };
     case 'befriend':
     case 'fight': {
       const facts = { card: nameAsPlayed(move.card, move.as), land: move.land + 1 };
@@ -20,6 +20,10 @@ export function describeMove(view: Koty, seat: Seat, move: KotyMove): Phrase {
     case 'chase':
       return { key: 'koty:move.chase', facts: { card: cardPhrase(move.card), land: move.land + 1 } };
     case 'cover':
+      return {
+        key: 'koty:move.cover',
+        facts: { card: cardPhrase(move.card), owner: { seat: move.dream }, land: move.land + 1 },
+      };
     case 'bat':
     case 'moth':
       return { key: `koty:move.${move.type}`, facts: { owner: { seat: move.dream }, land: move.land + 1 } };

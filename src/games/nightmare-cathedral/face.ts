@@ -14,6 +14,7 @@ import { CathedralFaceView, Ground } from './faces';
 import { listHints } from './hints';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
+import { listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { listOptions } from './listOptions';
 import { askToConfirm, describeMove } from './moveText';
@@ -60,6 +61,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   hints: listHints,
   explainOptions: listOptions,
   explainRefusal,
+  listGains,
   status: describeStatus,
   describe,
   Face: CathedralFaceView,

@@ -11,6 +11,7 @@ import { CardFaceView, Ground } from './faces';
 import { landPlace } from './keys';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
+import { isComing, listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
 import { grounds, largePictures, pictures } from './pictures';
@@ -44,6 +45,8 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   prompt: describePrompt,
   buttonRows: ({ options }) => (options.pairs ? 2 : 1), // where pairs are claimed, the ten numbers need a second row
   explainRefusal,
+  listGains,
+  isComing,
   status: describeStatus,
   describe(drawn) {
     const { picture } = decodeFace(drawn);

@@ -10,6 +10,7 @@ import { explainRefusal } from './explainRefusal';
 import { CardFaceView, Ground } from './faces';
 import { lesson } from './lesson';
 import { listFlows } from './listFlows';
+import { isComing, listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { describeMove } from './moveText';
 import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
@@ -42,6 +43,8 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
   describeMove,
   prompt: describePrompt,
   explainRefusal,
+  listGains,
+  isComing,
   status: describeStatus,
   describe(drawn) {
     const { picture, isToken } = decodeFace(drawn);

@@ -32,7 +32,7 @@ export function findKeyMoments({ decisions }: Review, seats: readonly Seat[]): K
   const left = decisions
     .flatMap(({ seat, choice }, at): KeyMoment[] =>
       choice !== null && seats.includes(seat) && isKeyMoment(dropOf(choice), at, decisions.length)
-        ? [{ at, seat, best: choice.best, played: choice.played, drop: dropOf(choice) }]
+        ? [{ ...choice, at, seat, drop: dropOf(choice) }]
         : [],
     )
     .sort((one, other) => other.drop - one.drop);

@@ -33,5 +33,7 @@ export interface KeyMoment {
   readonly seat: Seat;
   readonly best: Move;
   readonly played: Move;
+  readonly bestShare: number;
+  readonly playedShare: number;
   readonly drop: number;
 }

@@ -76,6 +76,9 @@ function createJudging(game: Game, judge: Game['judge']): Engine {
   return { ...engine, imagine: (s, seat, dice, recall) => engine.imagine(s, seat, sortFirst(dice), recall) };
 }
 
+/** Judges by hand, in points of its own and not in shares, where nothing was learned; the worlds are those of a mind. */
+export const judgeByHand = (game: Game): Engine => createJudging(game, game.judge);
+
 /** Joins a game and what was learned of it. With a number of seats that no net knows, it must not be asked. */
 export function createMind(game: Game, learned: Learned): Mind {
   const x = new Int32Array(learned.inputs);

@@ -77,7 +77,7 @@ export const FinishedGame = memo(function FinishedGame({
           </Text>
           {!places && (
             <Text type="label" colour="quiet">
-              {t('history.abandoned')}
+              {t(played.isExercise ? 'history.exercise' : 'history.abandoned')}
             </Text>
           )}
           {ranked.map(({ part, seat, place, score }) => (

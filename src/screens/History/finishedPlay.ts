@@ -30,8 +30,9 @@ export interface FinishedPlay {
   readonly parts: readonly Participation[];
   readonly score: readonly number[];
   readonly wins: Wins;
-  /** Null when the game was abandoned. */
+  /** Null when the game was abandoned, or was an exercise, which counts in no figure. */
   readonly places: readonly number[] | null;
+  readonly isExercise?: boolean;
 }
 
 /** A finished game is listed also where its rules are not known, as after a restore on an older app: then, as in most games, the most. */
@@ -47,22 +48,24 @@ export const playFromMatch = ({
   status,
   options,
   seed,
+  isExercise,
 }: Summary): FinishedPlay => ({
   kind: 'match',
   id,
   game,
-  ...(seed !== undefined && { deal: `${seed} ${sitters.length} ${JSON.stringify(options)}` }),
+  ...(seed !== undefined && !isExercise && { deal: `${seed} ${sitters.length} ${JSON.stringify(options)}` }),
   name: { key: `app:game.${game}` },
   when: touched,
   parts: sitters.map((sitter) => ({
-    person: sitter.kind === 'person' && sitter.person !== GUEST ? sitter.person : null,
+    person: sitter.kind === 'person' && sitter.person !== GUEST && !isExercise ? sitter.person : null,
     name: sitter.name,
     mark: sitter.mark,
     ...(sitter.kind === 'bot' && { isBot: true, ...(sitter.cat && { cat: sitter.cat }) }),
   })),
   score,
   wins: winsIn(game),
-  places: status === 'finished' ? places : null,
+  places: status === 'finished' && !isExercise ? places : null,
+  ...(isExercise && { isExercise }),
 });
 
 export const playFromSheet = ({

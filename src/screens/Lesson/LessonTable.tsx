@@ -83,6 +83,11 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
           shows={shows}
           sitters={sitters}
           point={step?.point ?? NOWHERE}
+          advice={
+            step?.move && wrong === progress
+              ? { rings: [{ letter: 'A', badge: null, move: step.move }], panel: null }
+              : null
+          }
           haptics={haptics}
           sound={sound}
           onMove={(move: Move) => {

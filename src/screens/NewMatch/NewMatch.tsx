@@ -26,7 +26,16 @@ import { useGo } from '../useGo';
 import { useSomebody } from '../useSomebody';
 
 import { Declines } from './Declines';
-import { canLieOpen, createDraft, createSetup, createSitters, isOpenTable, listPresets, resolveOptions } from './draft';
+import {
+  canLieOpen,
+  createDraft,
+  createSetup,
+  createSitters,
+  isForSeveral,
+  isOpenTable,
+  listPresets,
+  resolveOptions,
+} from './draft';
 import { Presets } from './Presets';
 import { SeatList } from './SeatList';
 import { Today } from './Today';
@@ -121,6 +130,16 @@ function Setup({ id, children }: { id: string; children: ReactNode }) {
                 about={t('new.openTable.about')}
                 value={isOpenTable(rules, draft)}
                 change={(openTable) => setDraft({ ...draft, openTable })}
+              />
+            </Section>
+          )}
+          {isForSeveral(draft) && (
+            <Section>
+              <Toggle
+                label={t('advice.name')}
+                about={t('advice.about')}
+                value={draft.adviceForAll}
+                change={(adviceForAll) => setDraft({ ...draft, adviceForAll })}
               />
             </Section>
           )}

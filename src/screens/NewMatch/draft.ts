@@ -18,6 +18,8 @@ export interface Draft {
   readonly chosen: Seat | null;
   /** Whether the device is to lie open on the table; null when nobody has said so. */
   readonly openTable: boolean | null;
+  /** Whether all have agreed to advice for everybody. It is asked anew for each match. */
+  readonly adviceForAll: boolean;
 }
 
 /** Gives every option a value: the wanted one if the game allows it, else the initial one. */
@@ -69,12 +71,15 @@ export function createDraft(
     first: last?.first ?? 'drawn',
     chosen: null,
     openTable: last?.openTable ?? null,
+    adviceForAll: false,
   };
 }
 
+/** Whether several people share the device. */
+export const isForSeveral = ({ seats }: Draft): boolean => seats.filter(({ kind }) => kind === 'person').length > 1;
+
 /** Whether this match can have an open table: its game has one, and several people share the device. */
-export const canLieOpen = (rules: Rules, { seats }: Draft): boolean =>
-  rules.isOpen !== undefined && seats.filter(({ kind }) => kind === 'person').length > 1;
+export const canLieOpen = (rules: Rules, draft: Draft): boolean => rules.isOpen !== undefined && isForSeveral(draft);
 
 /** Several people are given an open table unless they say no. */
 export const isOpenTable = (rules: Rules, draft: Draft): boolean =>
@@ -173,6 +178,7 @@ export function createSetup(
     sitters: createSitters(draft.seats, known, nameOf),
     options: resolveOptions(rules, draft),
     ...(isOpenTable(rules, draft) && { openTable: true }),
+    ...(isForSeveral(draft) && draft.adviceForAll && { adviceForAll: true }),
   };
   const first = findFirstSeat(draft);
   return first === null ? setup : { ...setup, first };

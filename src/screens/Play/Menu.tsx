@@ -31,6 +31,7 @@ export function Menu({ match, onOptions, onScores, onKeys, onClose }: MenuProps)
   const { speed, sound, haptics, leftHand, largeCards, highContrast } = useDocument(settings);
   const [isAsking, setIsAsking] = useState(false);
   const game = match.engine.game.id;
+  const isAdviceOff = !match.isAdviceOffered && match.sitters.some(({ kind }) => kind === 'person');
 
   if (isAsking) {
     return (
@@ -59,6 +60,11 @@ export function Menu({ match, onOptions, onScores, onKeys, onClose }: MenuProps)
           navigation.navigate('Rules', { game });
         }}
       />
+      {isAdviceOff && (
+        <Text type="label" colour="quiet">
+          {t('advice.off')}
+        </Text>
+      )}
       {Platform.OS === 'web' && <Button label={t('play.keys.title')} look="quiet" icon="list" onPress={onKeys} />}
       <View style={styles.setting}>
         <Text type="strong">{t('settings.speed.name')}</Text>

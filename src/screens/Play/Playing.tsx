@@ -19,11 +19,15 @@ import { TableFrame } from '../parts/TableFrame';
 import { TableHeader } from '../parts/TableHeader';
 import { useGo } from '../useGo';
 
+import { AdviceButton } from './AdviceButton';
+import { AdvicePanel } from './AdvicePanel';
+import { tellAdvice } from './adviceWords';
 import { KeysHelp } from './KeysHelp';
 import { Menu } from './Menu';
 import { Notice } from './Notice';
 import { openFace } from './openFace';
 import { MatchOptions } from './Options';
+import { useAdvice } from './useAdvice';
 import { useHint } from './useHint';
 import { useOwnButtons } from './useOwnButtons';
 
@@ -78,6 +82,11 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
   const isAllShown = useStore(match.shown, () => match.countUnshown() === 0);
   const hint = useHint(face, view, seat, isAsked && isAllShown);
   const { ScoreSheet } = face;
+  const advice = useAdvice(match, face, showing);
+  const lines = useMemo(
+    () => (advice?.found ? tellAdvice(face, view, viewer, advice.found) : null),
+    [advice, face, view, viewer],
+  );
 
   const shown = useCallback(
     (count: number, lying: State) => {
@@ -161,6 +170,20 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
           voices={voices}
           calls={asked === null ? undefined : names[asked]}
           also={also}
+          aid={advice && <AdviceButton {...advice} />}
+          advice={
+            lines &&
+            advice?.found && {
+              rings: lines.map(({ letter, share }, rank) => ({
+                letter,
+                badge: share?.badge ?? null,
+                move: advice.found![rank].move,
+              })),
+              panel: (
+                <AdvicePanel lines={lines} hasChoice={showing.moves.length > 1} names={names} onClose={advice.toggle} />
+              ),
+            }
+          }
           log={() => match.log()}
           point={hint?.point}
           remark={hint ? speak(hint.text, names) : undefined}

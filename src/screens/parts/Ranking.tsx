@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Expression } from '../../storage/cats';
+import { Icon } from '../../theme/Icon';
 import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -24,15 +25,17 @@ export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
   const isLarge = textScale >= 1.5;
   return (
     <View role="list" aria-label={t('result.ranking')} style={styles.list}>
-      {ranking.map(({ seat, sitter, score, place }) => {
+      {ranking.map(({ seat, sitter, score, place, advised }) => {
         const isFirst = place === 1;
         const facts = { name: sitter.name, count: score };
+        const row = place === null ? t('result.rowAbandoned', facts) : t('result.row', { ...facts, place });
+        const hints = advised === undefined ? '' : t('advice.count', { count: advised });
         return (
           <View key={seat} role="listitem">
             <View
               accessible
               role="img"
-              aria-label={place === null ? t('result.rowAbandoned', facts) : t('result.row', { ...facts, place })}
+              aria-label={hints === '' ? row : `${row} ${hints}`}
               style={[
                 styles.row,
                 isLarge && styles.largeRow,
@@ -48,6 +51,14 @@ export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
               <Text type="heading" colour={isFirst ? 'ink' : 'text'} style={[styles.name, isLarge && styles.largeName]}>
                 {sitter.name}
               </Text>
+              {hints !== '' && (
+                <View style={styles.hints}>
+                  <Icon icon="bulb" size={18} colour={isFirst ? 'ink' : 'text'} />
+                  <Text type="small" colour={isFirst ? 'ink' : 'text'}>
+                    {hints}
+                  </Text>
+                </View>
+              )}
               <Text type="title" colour={isFirst ? 'ink' : 'active'} style={styles.score}>
                 {score}
               </Text>
@@ -71,6 +82,7 @@ const styles = StyleSheet.create({
   },
   place: { minWidth: 26, textAlign: 'center' },
   name: { flex: 1 },
+  hints: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   score: { marginLeft: 'auto' },
   /** The points wrap below a name that leaves no room for them. */
   largeRow: { flexWrap: 'wrap' },

@@ -8,6 +8,8 @@ export interface RankedSitter {
   readonly score: number;
   /** Null when the game was abandoned, or for a player without points. */
   readonly place: number | null;
+  /** How often this seat had advice. */
+  readonly advised?: number;
 }
 
 interface Results {
@@ -15,12 +17,19 @@ interface Results {
   readonly sitters: readonly RankedSitter['sitter'][];
   readonly score: readonly number[];
   readonly places: readonly (number | null)[] | null;
+  readonly advised?: readonly number[];
 }
 
 const LAST = 1000;
 
 /** Sorts the best first. Ties keep the order of seats, and players without a place come last. */
-export function rankSitters({ sitters, score, places }: Results): RankedSitter[] {
-  const lines = sitters.map((sitter, seat) => ({ seat, sitter, score: score[seat], place: places?.[seat] ?? null }));
+export function rankSitters({ sitters, score, places, advised }: Results): RankedSitter[] {
+  const lines = sitters.map((sitter, seat) => ({
+    seat,
+    sitter,
+    score: score[seat],
+    place: places?.[seat] ?? null,
+    ...(advised && advised[seat] > 0 && { advised: advised[seat] }),
+  }));
   return lines.sort((a, b) => (a.place ?? LAST) - (b.place ?? LAST));
 }

@@ -1,0 +1,34 @@
+import { createMemoryStores } from '../../src/storage/memoryStores';
+
+import { device, nextDecision, now, opened, sen } from './table';
+
+/** A finished match of a person with a bot. */
+function playAll(stores = createMemoryStores(new Map())) {
+  const matches = device(undefined, stores);
+  const match = matches.begin(sen('Pb'));
+  while (now(match).status === 'underWay') {
+    const { seat, move } = nextDecision(match);
+    match.play(seat, move);
+  }
+  return { matches, match, stores };
+}
+
+test.each([true, false])(
+  'a finished match is played on from any moment (as it was: %s), and opens again',
+  (isAsItWas) => {
+    const { matches, match, stores } = playAll();
+    const replay = opened(matches.replay(match.id, 'all'));
+    for (let at = 0; at < replay.steps; at += 7) {
+      const [seat] = match.engine.waiting(replay.at(at).view);
+      const [move] = match.engine.moves(replay.at(at).view, seat);
+      const before = replay.seenAt(at, seat);
+      const next = opened(matches.playOn({ match: match.id, at, seat, move, level: 'easy', isAsItWas }));
+      expect(next.sitters[seat].kind).toBe('person');
+      expect(next.sitters[1 - seat].kind).toBe('bot');
+      expect(next.summary()).toMatchObject({ isExercise: true, played: at + 1 });
+      const again = opened(device(undefined, stores).open(next.id));
+      expect(again.summary().isExercise).toBe(true);
+      expect(opened(device(undefined, stores).replay(next.id, 'all')).seenAt(0, seat)).toEqual(before);
+    }
+  },
+);
