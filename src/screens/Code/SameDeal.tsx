@@ -7,7 +7,7 @@ import { addPerson } from '../../storage/people';
 import { Button } from '../../theme/Button';
 import { useWords } from '../../words/useWords';
 import { useDevice } from '../device';
-import { createSitters } from '../NewMatch/draft';
+import { createSitters } from '../parts/draft';
 import { useGo } from '../useGo';
 
 /** Plays the deal of a code: in the seat of the first person there, against the same bots; other people's seats go to cats. */

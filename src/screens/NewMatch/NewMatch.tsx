@@ -11,6 +11,16 @@ import { Text } from '../../theme/Text';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
 import { Chip } from '../parts/Chip';
+import {
+  canLieOpen,
+  createDraft,
+  createSetup,
+  createSitters,
+  isForSeveral,
+  isOpenTable,
+  listPresets,
+  resolveOptions,
+} from '../parts/draft';
 import { FirstPlayer } from '../parts/FirstPlayer';
 import { GameHead } from '../parts/GameHead';
 import { filterRelevantOptions, OptionList } from '../parts/OptionList';
@@ -26,16 +36,6 @@ import { useGo } from '../useGo';
 import { useSomebody } from '../useSomebody';
 
 import { Declines } from './Declines';
-import {
-  canLieOpen,
-  createDraft,
-  createSetup,
-  createSitters,
-  isForSeveral,
-  isOpenTable,
-  listPresets,
-  resolveOptions,
-} from './draft';
 import { Presets } from './Presets';
 import { SeatList } from './SeatList';
 import { Today } from './Today';

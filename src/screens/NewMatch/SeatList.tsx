@@ -7,9 +7,9 @@ import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { useWords } from '../../words/useWords';
 import { Chip } from '../parts/Chip';
+import { drawCats, findCats } from '../parts/draft';
 import { Section } from '../parts/Panel';
 
-import { drawCats, findCats } from './draft';
 import { SeatSheet } from './SeatSheet';
 
 interface SeatListProps {

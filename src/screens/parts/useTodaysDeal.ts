@@ -7,8 +7,9 @@ import type { CatName } from '../../storage/cats';
 import type { ChosenSeat } from '../../storage/choices';
 import { useWords } from '../../words/useWords';
 import { useDevice, useDocument } from '../device';
-import { createDraft, createSitters, resolveOptions } from '../NewMatch/draft';
 import { useGo } from '../useGo';
+
+import { createDraft, createSitters, resolveOptions } from './draft';
 
 const MOST_BOTS = 3;
 

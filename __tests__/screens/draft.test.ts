@@ -1,5 +1,5 @@
 import { games } from '../../src/rules';
-import { createDraft } from '../../src/screens/NewMatch/draft';
+import { createDraft } from '../../src/screens/parts/draft';
 import { markNames } from '../../src/storage/marks';
 
 const known = [{ id: 1, name: 'Ola', mark: markNames[0] }];
