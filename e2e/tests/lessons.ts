@@ -20,6 +20,12 @@ const lessons = { sen, koty, 'cat-lady': catLady, 'three-chapters': threeChapter
   Record<string, Lesson<State, Move>>
 >;
 
+/**
+ * So many milliseconds a finger takes to its next touch. Of a touch right after a drag, sooner than any finger, Chromium
+ * makes no click when it is busy.
+ */
+const LIFTED = 300;
+
 /** Does with a finger what this handle says, on a table that shows this view. */
 async function touch(app: App, game: string, view: State, seat: number, { piece, place }: Handle): Promise<void> {
   const box = await app.page.getByTestId('table').boundingBox();
@@ -73,6 +79,7 @@ for (const [game, lesson] of Object.entries(lessons))
             app.page.getByRole('button', { name: sayPhrase(app.say, face.describeMove(view, seat, move), names) }),
           );
         else await touch(app, game, view, seat, handle);
+        await app.page.waitForTimeout(LIFTED);
         engine.play(state, seat, move);
       }
       await app.page.getByRole('heading', { name: app.say('lesson.doneTitle'), exact: true }).waitFor();

@@ -31,7 +31,10 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
   const { isFixed, isLarge, isBeside, wide } = sizes;
   const isFew = buttons.length <= FEW && !isLarge && !isBeside;
   const share = (wide - space.s * (buttons.length - 1)) / Math.max(1, buttons.length) - 2 * space.m;
-  const isTight = isFew && buttons.some(({ label }) => countLines(label, 'heading', textScale, share) > 1);
+  const isBroken = (room: number) => buttons.some(({ label }) => countLines(label, 'heading', textScale, room) > 1);
+  const isTight = isFew && isBroken(share);
+  // Beside a low table large letters would leave half a word in sight.
+  const isSmaller = isTight || (isBeside && isLarge && isBroken(wide - 2 * space.l));
   return (
     <View
       testID="table-buttons"
@@ -49,7 +52,7 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
           label={label}
           ring={ring ?? null}
           look="second"
-          type={isTight ? 'label' : undefined}
+          type={isSmaller ? 'label' : undefined}
           onPress={run}
           style={[
             styles.button,
