@@ -9,6 +9,9 @@ const loads: Readonly<Record<string, () => Promise<{ readonly learned: unknown }
   'nightmare-cathedral': () => import('./nightmare-cathedral/learned'),
 };
 
+/** The games whose bots learn. */
+export const learningGames: readonly string[] = Object.keys(loads);
+
 /** Loads what the bots of a game have learned; null for a game whose bots have not learned anything. */
 export async function loadLearned(game: string): Promise<Learned | null> {
   const load = loads[game];
