@@ -28,6 +28,8 @@ export interface Opening extends Kept {
   readonly theme?: 'dark' | 'light';
   readonly width?: number;
   readonly height?: number;
+  /** Pixels a point. */
+  readonly scale?: number;
   readonly site?: Site;
   readonly browser?: Browser;
   /** Switches flights off, since most tests are not about them. */
@@ -71,13 +73,13 @@ async function openWindow(ground: Ground, context: BrowserContext, address: stri
 
 /** Opens the app in a fresh profile, or in one that holds the given records. */
 export async function openApp(ground: Ground, opening: Opening = {}): Promise<App> {
-  const { path = '/', language = 'en', theme = 'dark', width = 360, height = 740, still = true } = opening;
+  const { path = '/', language = 'en', theme = 'dark', width = 360, height = 740, scale = 2, still = true } = opening;
   const { address } = opening.site ?? (await (everywhere ??= serveSite()));
   const { spoil = (_, value) => value } = opening;
   const kept = localStorageOf(opening).map(({ name, value }) => ({ name, value: spoil(name, value) }));
   const context = await (opening.browser ?? ground.browser).newContext({
     viewport: { width, height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: scale,
     hasTouch: true,
     isMobile: true,
     locale: LOCALE[language],

@@ -1,6 +1,7 @@
 // npm run soak -- --minutes 30: bots play match after match in one window, at speed "off"; memory, listeners and elements
 // must be as many at the end as they were after the first matches.
 import { readArguments } from '../scripts/arguments';
+import { games } from '../src/rules';
 
 import { openApp } from './app';
 import { launch } from './browser';
@@ -8,8 +9,8 @@ import { bot } from './device';
 import { resultOf } from './pages/result';
 import type { Ground } from './runner';
 
-const GAMES = ['sen', 'koty', 'cat-lady', 'three-chapters'];
-const LONGEST_MATCH = 240_000;
+const GAMES = Object.keys(games);
+const LONGEST_MATCH = 600_000;
 /** What may come beside: the list of matches grows, and the engine keeps some code. */
 const MOST = { heap: 1.15, listeners: 1.05, nodes: 1.1 };
 

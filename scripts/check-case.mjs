@@ -12,7 +12,7 @@ const ts = require('typescript');
 
 const { trueName } = require('../jest/foldedNames');
 
-/** TypeScript's own view of the disk, but `Targets.tsx` is found when `grips.tsx` is asked for. */
+/** TypeScript's own view of the disk, but `Targets.tsx` is found when `targets.tsx` is asked for. */
 const system = {
   ...ts.sys,
   useCaseSensitiveFileNames: false,

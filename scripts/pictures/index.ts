@@ -1,5 +1,6 @@
 // npm run pictures: photographs the app as people see it, in Chromium, into docs/pictures. `-- sizes`: only contact sheets of
-// every table, or of the games named after it, on all screens and at all sizes of text.
+// every table, or of the games named after it, on all screens and at all sizes of text. `-- store`: what the stores show, into
+// reports/store.
 import { mkdirSync, statSync } from 'node:fs';
 
 import sharp from 'sharp';
@@ -22,6 +23,7 @@ import type { Koty, KotyMove } from '../../src/rules/koty/state';
 import { takeCathedral } from './cathedral/pictures';
 import { play, playUntil } from './people';
 import { takeSizes } from './sizes';
+import { takeForStores } from './store';
 
 const FOLDER = 'docs/pictures';
 /** The gallery is to be looked at, not kept. */
@@ -335,6 +337,7 @@ async function takeAll(wanted: string): Promise<void> {
   const browser = await launch();
   const ground: Ground = { browser, pages: [], troubles: [], after: () => {} };
   if (wanted === 'sizes') await takeSizes(ground, process.argv);
+  else if (wanted === 'store') await takeForStores(ground);
   else {
     for (const picture of pictures.filter(({ name }) => name.includes(wanted))) await take(picture, ground);
     await takeCathedral(ground, wanted);
