@@ -3,7 +3,7 @@
 import { readArguments } from '../scripts/arguments';
 import { games } from '../src/rules';
 
-import { openApp } from './app';
+import { openApp, type App } from './app';
 import { launch } from './browser';
 import { bot } from './device';
 import { resultOf } from './pages/result';
@@ -22,6 +22,23 @@ interface Measured {
 
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
+/** Waits for the result; what bots leave to be read is put away, as by a person who looks on. */
+async function watchToResult(app: App): Promise<void> {
+  const { page, finger } = app;
+  const { title } = resultOf(app);
+  const dialog = page.getByRole('dialog');
+  const until = Date.now() + LONGEST_MATCH;
+  for (;;) {
+    await title
+      .or(dialog)
+      .first()
+      .waitFor({ timeout: until - Date.now() });
+    if (await title.isVisible()) return;
+    await finger.tap(dialog.getByRole('button').last());
+    await dialog.waitFor({ state: 'hidden' });
+  }
+}
+
 /** Plays one game for so long; what was measured after each match. */
 async function soak(ground: Ground, game: string, until: number): Promise<readonly Measured[]> {
   const sitters = ['Figa', 'Bury', 'Psotka'].map((name, seat) => bot(seat, name));
@@ -30,7 +47,7 @@ async function soak(ground: Ground, game: string, until: number): Promise<readon
   await cdp.send('Performance.enable');
   const measured: Measured[] = [];
   while (Date.now() < until) {
-    await resultOf(app).title.waitFor({ timeout: LONGEST_MATCH });
+    await watchToResult(app);
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
     const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;

@@ -45,10 +45,10 @@ interface Scene {
 const SCENES: readonly Scene[] = [
   { game: 'koty', played: 60 },
   { game: 'koty', played: 60, path: '/' },
-  { game: 'nightmare-cathedral', played: 60 },
-  { game: 'cat-lady', played: 40, theme: 'light' },
+  { game: 'nightmare-cathedral', played: 260 },
+  { game: 'cat-lady', played: 22, theme: 'light' },
   { game: 'three-chapters', played: 48 },
-  { game: 'sen', played: 30 },
+  { game: 'sen', played: 70 },
   { game: 'sen', played: Infinity, path: '/result/1' },
   { game: 'nightmare-cathedral', played: 0, path: '/rules/nightmare-cathedral', theme: 'light' },
 ];
