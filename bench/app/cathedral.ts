@@ -12,7 +12,7 @@ import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmar
 
 import { record, recorded, recordFor, share, slowDown, SLOWED, type Frames } from './frames';
 import { countRenders, rendersOf, rendersSince, type Renders } from './renders';
-import { hold, quietest, reportFrames, TRIES } from './report';
+import { hold, quietest, reportFrames, reportMachine, TRIES } from './report';
 
 const PHONE = { width: 390, height: 844 };
 /** A match of four in which the map is as full as it becomes. */
@@ -173,6 +173,7 @@ async function compareOpenings(ground: Ground): Promise<void> {
 /** Measures the largest table in a real match, and how soon it is there. */
 export async function measureCathedral(ground: Ground): Promise<void> {
   console.log(`\nNightmare Cathedral, processor slowed ${SLOWED} times, the quietest of ${TRIES} runs each`);
+  await reportMachine(ground);
   for (const part of [turns, drag, lastPiece]) {
     const { frames, renders } = await quietest(
       () => part(ground),

@@ -1,4 +1,6 @@
-import { share, type Frames } from './frames';
+import type { Ground } from '../../e2e/runner';
+
+import { recordFor, share, slowDown, type Frames } from './frames';
 
 /** Milliseconds between two frames that are drawn in time. */
 const FRAME = 1000 / 60;
@@ -32,12 +34,30 @@ export async function quietest<T>(
   return best;
 }
 
-export function reportFrames(frames: Frames): void {
+const p95 = ({ gaps }: Frames): number => share(gaps, 0.95);
+
+function printFrames(frames: Frames, verdict: string): void {
   const { what, gaps } = frames;
-  const [p95, most] = [share(gaps, 0.95), longest(frames)];
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME) - 1), 0);
-  const verdict = hold(`${what}, 95 %`, p95, MOST_95) || hold(`${what}, longest`, most, MOST);
   console.log(
-    `  ${what.padEnd(32)} ${String(gaps.length).padStart(5)} frames, ${dropped} dropped   95 % ${p95.toFixed(1).padStart(6)} ms   longest ${most.toFixed(1).padStart(6)} ms${verdict}`,
+    `  ${what.padEnd(32)} ${String(gaps.length).padStart(5)} frames, ${dropped} dropped   ` +
+      `95 % ${p95(frames).toFixed(1).padStart(6)} ms   longest ${longest(frames).toFixed(1).padStart(6)} ms${verdict}`,
   );
+}
+
+export function reportFrames(frames: Frames): void {
+  const { what } = frames;
+  const verdict = hold(`${what}, 95 %`, p95(frames), MOST_95) || hold(`${what}, longest`, longest(frames), MOST);
+  printFrames(frames, verdict);
+}
+
+/** Milliseconds for which the empty page is watched. */
+const WATCHED = 3000;
+
+/** Says what an empty page makes of this machine, slowed as the app is: frames that it drops are none of the app's. */
+export async function reportMachine({ browser }: Ground): Promise<void> {
+  const page = await browser.newPage();
+  await slowDown(page);
+  printFrames({ what: 'an empty page, for comparison', gaps: await recordFor(page, WATCHED) }, '');
+  await page.close();
 }

@@ -8,7 +8,7 @@ import { middleOf } from '../../e2e/touch';
 
 import { record, recorded, recordFor, slowDown, SLOWED, type Frames } from './frames';
 import { countRenders, rendersSince, rendersOf, type Renders } from './renders';
-import { hold, quietest, reportFrames, TRIES } from './report';
+import { hold, quietest, reportFrames, reportMachine, TRIES } from './report';
 
 const FLIGHTS = 10;
 const DRAG = 3000;
@@ -101,6 +101,7 @@ async function drag(ground: Ground): Promise<{ readonly frames: Frames; readonly
 /** Measures a deal, flights and a drag in Sen, and a match of Koty. */
 export async function measureTables(ground: Ground): Promise<void> {
   console.log(`\nFrames, processor slowed ${SLOWED} times, the quietest of ${TRIES} runs each`);
+  await reportMachine(ground);
   reportFrames(
     await quietest(
       () => deal(ground),
