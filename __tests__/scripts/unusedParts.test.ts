@@ -6,6 +6,7 @@ const unused = jest.requireActual<readonly RegExp[]>('../../scripts/bundle/unuse
 
 const PACKAGES = [
   'expo/virtual',
+  'expo/src/winter',
   'react-native/Libraries',
   'react-native-reanimated/src',
   'react-native-gesture-handler/src',
@@ -38,7 +39,7 @@ test('the app imports no name of what is left out of the bundles of phones', () 
     .map((file) => join(root, file))
     .concat(filesIn('src').filter((file) => /\.tsx?$/.test(file)))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/import ([^;]*?) from '((?:react-native|@shopify)[\w/-]*)'/g),
+      ...readFileSync(file, 'utf8').matchAll(/import ([^;]*?) from '((?:expo|react-native|@shopify)[\w/-]*)'/g),
     ])
     .flatMap(([, names, from]) => (names.match(/\w+/g) ?? []).map((name) => `${from} ${name}`));
   expect(imported).toContain('react-native-reanimated withTiming');

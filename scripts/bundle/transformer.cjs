@@ -4,7 +4,7 @@ const worker = require('@expo/metro-config/build/transform-worker/transform-work
 
 const packWords = require('./packWords.cjs');
 
-const WORDS = /[\\/]words[\\/](pl|en)\.json$/;
+const WORDS = /[\\/](words[\\/](pl|en)|Notices[\\/]notices)\.json$/;
 
 const HASH = /"hash":\s*"([0-9a-f]{10})[0-9a-f]{22}"/;
 const FILE_HASHES = /,\s*"fileHashes":\s*\[\s*"[0-9a-f]{32}"\s*\]/;

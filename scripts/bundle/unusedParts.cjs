@@ -4,6 +4,8 @@
 module.exports = [
   // The web streams behind fetch, which every start would evaluate.
   /[\\/]expo[\\/]virtual[\\/]streams\.js$/,
+  // Expo's own fetch, which is read when somebody calls it: an app without a network does not.
+  /[\\/]expo[\\/]src[\\/]winter[\\/](fetch[\\/]\w+\.ts$|TextDecoderStream\.ts$)/,
   // Ready-made animations of views that come and go, what Reanimated does in browsers, and animations that we don't use.
   /[\\/]react-native-reanimated[\\/]src[\\/]layoutReanimation[\\/](defaultAnimations|defaultTransitions|web)[\\/]/,
   /[\\/]react-native-reanimated[\\/]src[\\/]animation[\\/](spring[\\/]|decay[\\/]|clamp\.ts$|sequence\.ts$)/,
