@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet, Text, type ViewStyle } from 'react-native';
 
 import { defaultAppearance } from '../../src/storage/appearance';
-import { Footer, type FooterProps } from '../../src/table/Footer';
+import { Footer } from '../../src/table/Footer';
+import type { FooterProps } from '../../src/table/footerProps';
 import { getFooterSizes, getSlimSizes } from '../../src/table/footerSizes';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';

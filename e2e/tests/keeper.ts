@@ -325,6 +325,16 @@ test('Keeper: rounds are put in and taken out, and who begins goes round', async
   await begun(3, 'Jan').waitFor();
 });
 
+/** Looks at the set-up of a game's sheet, and at the one that is under way. */
+async function lookAtSheets({ page, say }: App, game: string, id: number, look: (where: string) => Promise<unknown>) {
+  await page.goto(new URL(`/keeper/new/${game}`, page.url()).href);
+  await page.getByRole('button', { name: say('keeper.begin'), exact: true }).waitFor();
+  await look(`a new sheet of ${game}`);
+  await page.goto(new URL(`/keeper/${id}`, page.url()).href);
+  await page.getByRole('button', { name: say('timer.title'), exact: true }).waitFor();
+  await look(`a sheet of ${game}`);
+}
+
 test('Keeper: axe finds nothing on its screens', async (ground) => {
   const GAMES = Object.keys(sheetRules);
   const app = await openApp(ground, { people: FOUR, path: '/keeper', more: underWay(GAMES, FOUR, 1) });
@@ -335,12 +345,7 @@ test('Keeper: axe finds nothing on its screens', async (ground) => {
   await page.getByRole('heading').first().waitFor();
   await look('the keeper');
   for (const [index, game] of GAMES.entries()) {
-    await page.goto(new URL(`/keeper/new/${game}`, page.url()).href);
-    await page.getByRole('button', { name: say('keeper.begin'), exact: true }).waitFor();
-    await look(`a new sheet of ${game}`);
-    await page.goto(new URL(`/keeper/${index + 1}`, page.url()).href);
-    await page.getByRole('button', { name: say('timer.title'), exact: true }).waitFor();
-    await look(`a sheet of ${game}`);
+    await lookAtSheets(app, game, index + 1, look);
     if (sheetRules[game].box) {
       await press(say('keeper.bar.box'));
       await finger.tap(page.getByRole('checkbox').first());
@@ -380,12 +385,7 @@ for (const language of ['pl', 'en'] as const) {
     const found: string[] = [];
     const look = async (where: string) => found.push(...(await cutTexts(page)).map((one) => `${where}: ${one}`));
     for (const [index, game] of GAMES.entries()) {
-      await page.goto(new URL(`/keeper/new/${game}`, page.url()).href);
-      await page.getByRole('button', { name: say('keeper.begin'), exact: true }).waitFor();
-      await look(`a new sheet of ${game}`);
-      await page.goto(new URL(`/keeper/${index + 1}`, page.url()).href);
-      await page.getByRole('button', { name: say('timer.title'), exact: true }).waitFor();
-      await look(`a sheet of ${game}`);
+      await lookAtSheets(app, game, index + 1, look);
       await finger.tap(sheetRules[game].rounds === 'many' ? sheetOf(app).cell('Ola', 1) : sheetOf(app).person('Ola'));
       await page.getByRole('dialog').waitFor();
       await look(`entering ${game}`);

@@ -1,45 +1,17 @@
 import type { ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
-import type { Sitter } from '../match/types';
 import { READABLE, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
-import type { SpokenLine } from './cats/voices';
-import { FooterButtons, type FooterButton } from './FooterButtons';
+import { FooterButtons } from './FooterButtons';
+import type { FooterProps } from './footerProps';
 import { BESIDE, getFooterSizes, isSlimCoach } from './footerSizes';
 import { FooterWords } from './FooterWords';
 import { SlimCoach } from './SlimCoach';
 import { SlimFooter } from './SlimFooter';
-
-export interface FooterProps {
-  /** What happened. */
-  readonly told: string;
-  readonly prompt: string;
-  /** Instead of the prompt. */
-  readonly coach?: ReactNode;
-  /** Who is spoken to, or whom the table waits for; null where it is nobody. */
-  readonly speaker: Sitter | null;
-  /** What a cat says to what happened. */
-  readonly voice: SpokenLine | null;
-  /** Stands at the end of the prompt. */
-  readonly aid?: ReactNode;
-  readonly buttons: readonly FooterButton[];
-  /** Something is still to be shown. */
-  readonly isBusy: boolean;
-  /** The next turn waits for a tap. */
-  readonly isHeld: boolean;
-  /** What happened is being shown or read. */
-  readonly isTelling: boolean;
-  onSkip(): void;
-  readonly isBeside: boolean;
-  /** There is always room for this many rows of buttons. */
-  readonly buttonRows: number;
-  /** One row below the table has to do; beside it there is the usual room. */
-  readonly isSlim: boolean;
-}
 
 /**
  * Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card.
@@ -52,8 +24,7 @@ export function Footer(props: FooterProps) {
   const words = useWords();
   const screen = useWindowDimensions();
   if (isSlim && !isBeside && coach === undefined) return <SlimFooter {...props} screen={screen} />;
-  if (coach !== undefined && isSlimCoach(isSlim, isBeside, textScale))
-    return <SlimCoach {...props} coach={coach} screen={screen} />;
+  if (coach !== undefined && isSlimCoach(isSlim, isBeside, textScale)) return <SlimCoach {...props} screen={screen} />;
   const rows = coach ? Math.max(1, buttonRows) : buttonRows;
   const sizes = getFooterSizes(screen, textScale, rows, isBeside, coach !== undefined);
   const skip = isBusy ? (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { Sitter } from '../match/types';
 import { Mark } from '../theme/Mark';
 import { makeShadow } from '../theme/shadow';
 import { radius, space, TARGET } from '../theme/space';
@@ -10,20 +9,10 @@ import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
 import { CatPortrait } from './cats/CatPortrait';
-import type { SpokenLine } from './cats/voices';
+import type { FooterText } from './footerProps';
 import { countLines, LINE, PROMPT, type FooterSizes } from './footerSizes';
 
-export interface FooterWordsProps {
-  readonly told: string;
-  readonly prompt: string;
-  /** Instead of the prompt. */
-  readonly coach?: ReactNode;
-  /** Who is spoken to, or whom the table waits for. */
-  readonly speaker: Sitter | null;
-  /** Stands where else it is only said for whom the table waits. */
-  readonly voice: SpokenLine | null;
-  /** Stands at the end of the prompt. */
-  readonly aid?: ReactNode;
+interface FooterWordsProps extends FooterText {
   /** Stands beside the prompt; null where there is nothing to skip. */
   readonly skip: ReactNode;
   readonly sizes: FooterSizes;
@@ -67,7 +56,7 @@ export function FooterWords({ told, prompt, coach, speaker, voice, aid, skip, si
   );
 }
 
-interface PromptProps extends Pick<FooterWordsProps, 'prompt' | 'speaker' | 'voice' | 'aid' | 'skip' | 'sizes'> {
+interface PromptProps extends Omit<FooterWordsProps, 'told' | 'coach'> {
   /** So much of the prompt's room is taken by what happened. */
   readonly less: number;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { IconButton } from '../theme/IconButton';
@@ -7,22 +6,15 @@ import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
+import type { SlimFooterProps } from './footerProps';
 import { getSlimCoachHeight, getSlimSizes } from './footerSizes';
-import { SlimButtons, type SlimFooterProps } from './SlimFooter';
+import { SlimButtons } from './SlimFooter';
 
 /**
  * The footer of a lesson in a game that needs the height for its table: the coach in one row, the buttons beside it.
  * What is told stands over the table's edge meanwhile.
  */
-export function SlimCoach({
-  coach,
-  told,
-  buttons,
-  isBusy,
-  isTelling,
-  onSkip,
-  screen,
-}: SlimFooterProps & { readonly coach: ReactNode }) {
+export function SlimCoach({ coach, told, buttons, isBusy, isTelling, onSkip, screen }: SlimFooterProps) {
   const { colours, textScale, leftHand } = useTheme();
   const words = useWords();
   // The buttons stand in a column, so that the coach's sentence keeps its width.

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import type { Sitter } from '../match/types';
 import { IconButton } from '../theme/IconButton';
 import { Mark } from '../theme/Mark';
 import { makeShadow } from '../theme/shadow';
@@ -14,22 +13,9 @@ import { useWords } from '../words/useWords';
 
 import { ChoiceSheet } from './ChoiceSheet';
 import type { FooterButton } from './FooterButtons';
+import type { SlimFooterProps } from './footerProps';
 import { countLines, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './footerSizes';
 import { RingedButton } from './RingedButton';
-
-export interface SlimFooterProps {
-  readonly told: string;
-  readonly prompt: string;
-  readonly speaker: Sitter | null;
-  /** Stands at the end of the words. */
-  readonly aid?: ReactNode;
-  readonly buttons: readonly FooterButton[];
-  readonly isBusy: boolean;
-  readonly isHeld: boolean;
-  readonly isTelling: boolean;
-  onSkip(): void;
-  readonly screen: { readonly width: number; readonly height: number };
-}
 
 const MARK = 18;
 /** Small lines stand so close that the row has room for three of them. */

@@ -7,8 +7,8 @@ import { useWords } from '../words/useWords';
 import { IconButton } from './IconButton';
 import { giveFocus } from './keepFocus';
 import { ScrollArea } from './ScrollArea';
-import { makeShadow } from './shadow';
 import { READABLE, TARGET, WIDE, radius, space } from './space';
+import { Surface } from './Surface';
 import { Text } from './Text';
 import { useTheme } from './theme';
 
@@ -59,7 +59,7 @@ export function BottomSheet({ children, ...props }: BottomSheetProps) {
 
 function SheetPaper({ title, onClose, isBroad = false, footer, page, children }: BottomSheetProps) {
   const t = useWords();
-  const { colours, highContrast, textScale } = useTheme();
+  const { textScale } = useTheme();
   // what stands below would take half of a phone from what it belongs to
   const isLarge = textScale >= LARGE;
   const insets = useSafeAreaInsets();
@@ -71,14 +71,13 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
   const isInPage = use(SheetsInPage);
   useEffect(() => (isInPage ? undefined : giveFocus(sheet.current, head.current)), [isInPage]);
   return (
-    <View
+    <Surface
       ref={sheet}
+      height={4}
       style={[
         styles.sheet,
         isWide && [styles.wideSheet, { width: wide }],
-        { backgroundColor: colours.panel, paddingBottom: isWide ? space.s : insets.bottom },
-        makeShadow(4, colours.shadow),
-        highContrast && { borderWidth: 2, borderColor: colours.line },
+        { paddingBottom: isWide ? space.s : insets.bottom },
       ]}
     >
       <View style={styles.head}>
@@ -102,7 +101,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
         {isLarge && footer}
       </ScrollArea>
       {!isLarge && footer && <View style={styles.footer}>{footer}</View>}
-    </View>
+    </Surface>
   );
 }
 

@@ -3,7 +3,7 @@ import { FOODS } from '../../rules/cat-lady/cats';
 import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import { makeArea, layAreas, makeLine, stack } from '../../table/layout/areas';
-import { ASPECT, GAP, PAD, PLATE, placeOfCard, stretchToTouch } from '../../table/layout/measures';
+import { ASPECT, GAP, PAD, PLATE, placeOfCard, stretchToTouch, timesOfPhone } from '../../table/layout/measures';
 import { divide, middleOf, boxOfTable, type Rect, type Spot } from '../../table/layout/rect';
 import { breakIntoRows, type Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
@@ -27,10 +27,8 @@ const WIDEST = 124;
 const TRAY = 56;
 const TRAY_LINE = 96;
 const PANEL = 46;
-/** On tables larger than this everything is drawn larger, up to this many times. */
-const PHONE = 560;
+/** How many times larger everything may be on a large table. */
 const MOST_TIMES = 1.5;
-const timesOf = (size: Size): number => Math.max(1, Math.min(MOST_TIMES, Math.min(size.width, size.height) / PHONE));
 /** The hand beside the tray is at least this wide. */
 const FOR_HAND = 96;
 const CORNER_SEEN: Seen = { part: 0.3 };
@@ -40,7 +38,7 @@ const LOW = 320;
 /** Finds where everything lies while the cats are fed; points have a place only if the seat has some from lost cats. */
 export function buildFeedingTable(seats: number, size: Size, hasPoints: boolean) {
   const text = size.text ?? 1;
-  const times = timesOf(size);
+  const times = timesOfPhone(size, MOST_TIMES);
   const box = boxOfTable(size, MARGIN);
   const plateHeight = PLATE.narrow * text;
   const isLow = size.height < LOW;

@@ -1,5 +1,5 @@
 import { makeArea, makeCentred, layTable, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
-import { remember } from '../../table/layout/largest';
+import { combine, remember } from '../../table/layout/largest';
 import { GAP } from '../../table/layout/measures';
 import { boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
@@ -29,10 +29,12 @@ interface Way {
   readonly isTogether: boolean;
 }
 
-const waysWith = (shape: Shape, columns: readonly number[]): Way[] =>
-  columns.flatMap((count) => [false, true].map((isTogether) => ({ shape, columns: count, isTogether })));
-const STACKED = waysWith('stacked', [1, 2, 3, 4]);
-const WIDE = (['beside', 'below'] as const).flatMap((shape) => waysWith(shape, [FOR_A_ROW, 2, CELLS, 3]));
+const STACKED = combine({ shape: ['stacked'], columns: [1, 2, 3, 4], isTogether: [false, true] } as const);
+const WIDE = combine({
+  shape: ['beside', 'below'],
+  columns: [FOR_A_ROW, 2, CELLS, 3],
+  isTogether: [false, true],
+} as const);
 
 /**
  * Rates a table. Large cards are better. Three columns are worse because they mix cards and food in one row; cats that

@@ -1,6 +1,7 @@
 import { makeArea, makeCentred, layTable, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
-import { remember } from '../../table/layout/largest';
-import { cutLeft, boxOfTable, type Rect } from '../../table/layout/rect';
+import { combine, remember } from '../../table/layout/largest';
+import { timesOfPhone } from '../../table/layout/measures';
+import { boxAbove, cutLeft, boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -24,10 +25,8 @@ const LARGE_HANDS = [...HANDS, 2];
 const WEIGHTS = { usual: { hand: 1, dream: 1.8 }, large: { hand: 2, dream: 3 } };
 const OF_PILES = 0.9;
 const LARGEST = { hand: 140, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
-/** On tables larger than this everything may be larger, up to this many times. */
-const PHONE = 560;
+/** How many times larger everything may be on a large table. */
 const MOST_TIMES = 1.35;
-const timesOf = ({ width, height }: Size): number => Math.max(1, Math.min(MOST_TIMES, Math.min(width, height) / PHONE));
 const RANGE = [14, LARGEST.dream * LARGE * MOST_TIMES] as const;
 /** Below these widths a card is hard to read; the one of the viewer's dream is a part of the table's width. */
 const LEGIBLE = { rival: 40, rivalOfLarge: 34, dream: 0.16, hand: 50, cell: 100 };
@@ -59,7 +58,7 @@ interface Arranged {
  */
 function rateTable({ rivals, ownSide }: Arranged, size: Size): number {
   const weights = WEIGHTS[size.largeCards ? 'large' : 'usual'];
-  const rival = size.largeCards ? LEGIBLE.rivalOfLarge : LEGIBLE.rival * timesOf(size);
+  const rival = size.largeCards ? LEGIBLE.rivalOfLarge : LEGIBLE.rival * timesOfPhone(size, MOST_TIMES);
   const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
   const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
@@ -77,16 +76,15 @@ function rateTable({ rivals, ownSide }: Arranged, size: Size): number {
 }
 
 function listWays(others: number, { width, height }: Rect, isLarge: boolean): Way[] {
-  const hands = isLarge ? LARGE_HANDS : HANDS;
+  const choices = {
+    across: Array.from({ length: others }, (_, i) => i + 1),
+    at: PILES,
+    hand: isLarge ? LARGE_HANDS : HANDS,
+    cap: CAPS,
+  };
+  const above = combine({ share: [null], rival: RIVALS, ...choices });
   const shares = [...SHARES, 1 - (4 * TARGET + 1) / (width - 2 * APART)];
-  const above = RIVALS.map((rival) => ({ share: null, rival }));
-  const beside = shares.map((share) => ({ share, rival: Infinity }));
-  const columns = Array.from({ length: others }, (_, i) => i + 1);
-  return [...above, ...(width > height ? beside : [])].flatMap((one) =>
-    columns.flatMap((across) =>
-      PILES.flatMap((at) => hands.flatMap((hand) => CAPS.map((cap) => ({ ...one, across, at, hand, cap })))),
-    ),
-  );
+  return width > height ? [...above, ...combine({ share: shares, rival: [Infinity], ...choices })] : above;
 }
 
 /** Arranges the table for dream cards of this width. */
@@ -99,7 +97,7 @@ function arrange(
 ): Arranged {
   const unit = Math.min(wish, cap * size.width);
   const text = size.text ?? 1;
-  const times = timesOf(size);
+  const times = timesOfPhone(size, MOST_TIMES);
   const larger = size.largeCards ? LARGE : 1;
   const shorter = Math.max(260, Math.min(size.width, size.height));
   const widths = {
@@ -125,8 +123,7 @@ function layOut(seats: number, size: Size) {
   );
   const { rects, rivals, ownSide } = layTable(box, ways, RANGE, (one) => rateTable(one, size), size.leftHand);
   const own = layOwnSide(rects, ownSide);
-  const handTop = own.hand.y - own.hand.width * 0.7 - BETWEEN;
-  const arena = { x: 2, y: 2, width: size.width - 4, height: handTop - 2 };
+  const arena = boxAbove(own.hand.y - own.hand.width * 0.7 - BETWEEN + 2, size);
   const isBeside = rects.rivals.width < box.width;
   return {
     ...own,

@@ -7,6 +7,7 @@ import {
   type Drawn,
   type ColumnWay,
 } from '../../table/layout/column';
+import { combine } from '../../table/layout/largest';
 import { PLATE } from '../../table/layout/measures';
 import { clamp } from '../../table/layout/rect';
 import { breakIntoRows } from '../../table/layout/spread';
@@ -44,9 +45,7 @@ function arrange(
   dreams: readonly Dream[],
   width: number,
   text: number,
-  panels: number,
-  columns: number,
-  isAbove: boolean,
+  { isAbove, panels, columns }: { isAbove: boolean; panels: number; columns: number },
 ): ColumnWay {
   const plate = PLATE.wide * text;
   const aside = isAbove ? 0 : LEFT * text + PLATE_GAP;
@@ -106,11 +105,9 @@ function arrange(
 export const layDreams = (dreams: readonly Dream[], drawn: Drawn, text: number): ColumnBlock => ({
   ...drawn,
   ways: (width) =>
-    [true, false].flatMap((isAbove) =>
-      columnsFor(dreams.length).flatMap((panels) =>
-        columnsFor(Math.max(USUAL, ...dreams.map(({ lands }) => lands))).map((columns) =>
-          arrange(dreams, width, text, panels, columns, isAbove),
-        ),
-      ),
-    ),
+    combine({
+      isAbove: [true, false],
+      panels: columnsFor(dreams.length),
+      columns: columnsFor(Math.max(USUAL, ...dreams.map(({ lands }) => lands))),
+    }).map((way) => arrange(dreams, width, text, way)),
 });

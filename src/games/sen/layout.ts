@@ -10,8 +10,8 @@ import {
   type Cells,
   type Drawn,
 } from '../../table/layout/column';
-import { remember } from '../../table/layout/largest';
-import { CAPTION_LINE } from '../../table/layout/measures';
+import { pickFirst, remember } from '../../table/layout/largest';
+import { CAPTION_LINE, timesOfPhone } from '../../table/layout/measures';
 import { clamp, mirrorIn, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
@@ -37,8 +37,7 @@ const LARGE_DREAM = 4;
 /** The piles and the hand stand a little further apart than the lands of a dream. */
 const APART = 1.15;
 
-/** On tables larger than this all cards may be larger, up to this many times. */
-const PHONE = 560;
+/** How many times larger all cards may be on a large table. */
 const MOST_TIMES = 1.5;
 
 const SPLITS = [0.36, 0.44, 0.52, 0.6];
@@ -78,8 +77,7 @@ const layPiles = (drawn: Drawn, caption: number, isMirrored: boolean): ColumnBlo
 /** Finds where everything lies, for dreams with these numbers of lands. The first dream is the viewer's own. */
 function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
   const text = size.text ?? 1;
-  const times = clamp(Math.min(size.width, size.height) / PHONE, 1, MOST_TIMES);
-  const growth = times * (size.largeCards ? LARGE : 1);
+  const growth = timesOfPhone(size, MOST_TIMES) * (size.largeCards ? LARGE : 1);
   const isMirrored = size.leftHand === true;
   const drawBlocks = (weight: number, enough: number, widest: number): Drawn => ({
     weight,
@@ -105,7 +103,7 @@ function layOut([own, ...rivals]: readonly Dream[], size: Size): Cells {
     return [lay([others, below], box), joinColumns([above, lay([piles, ownDream], right)]), ...apart];
   });
   const all = [{ ...stacked, good: stacked.good + STACKED }, ...broad];
-  return all.reduce((best, one) => (one.good > best.good ? one : best)).cells;
+  return pickFirst(all, ({ good }) => good).cells;
 }
 
 export const layout = remember(layOut);

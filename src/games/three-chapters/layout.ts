@@ -1,7 +1,7 @@
 import { makeArea, layAreas, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
-import { remember } from '../../table/layout/largest';
+import { combine, pickFirst, remember } from '../../table/layout/largest';
 import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, stretchToTouch } from '../../table/layout/measures';
-import { cutLeft, cutTop, divide, boxOfTable, type Rect } from '../../table/layout/rect';
+import { boxAbove, boxOfTable, cutLeft, cutTop, divideInRows, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -13,6 +13,8 @@ const MARGIN = 4;
 /** The most cards that a hand may hold; at the end of a match no more than `last` are left. A row holds ONE_ROW easily. */
 const MOST = { first: 8, last: 4 };
 const ONE_ROW = 4;
+/** A hand lies in one row, or in two, of which the lower one covers a part of the upper one or does not. */
+const LIES = ['inRow', 'covered', 'apart'] as const;
 /** Cards in hand, how much wider they are for people who ask for large cards, and the steps in which they are tried. */
 const HAND = { least: 30, widest: 180, large: 1.25, step: 3 };
 /** The least height below a paper's plate, and the greatest height of a paper. */
@@ -40,15 +42,6 @@ interface Way {
   readonly card: number;
   readonly across: number;
   readonly step: number;
-}
-
-/** Divides an area among papers, row by row, with so many in a row. */
-function papersIn(box: Rect, count: number, across: number): Rect[] {
-  const rows = Math.ceil(count / across);
-  const height = (box.height - (rows - 1) * GAP) / rows;
-  return Array.from({ length: rows }, (_, row) =>
-    divide({ ...box, y: box.y + row * (height + GAP), height }, Math.min(across, count - row * across), GAP),
-  ).flat();
 }
 
 /** Finds the sizes of the others' papers, above the rest of the table or at its side, and the room that they leave. */
@@ -101,37 +94,31 @@ const arrangeMine = (own: number, hand: number, gap: number): LayoutArea => {
 
 /** Lists the ways to lay out middle, own paper and a hand of so many cards in this room, with what each is worth. */
 function listWays(room: Rect, most: number, chairs: number, heights: readonly number[], widest: number, text: number) {
-  const ways: Way[] = [
-    {
-      areas: arrangeMine(heights[0], room.height / 2, 2 * GAP),
-      worth: 0,
-      card: HAND.least,
-      across: most / 2,
-      step: TARGET,
-    },
-  ];
   const width = room.width - 2 * PAD;
-  for (const [extra, own] of heights.entries())
-    for (let card = HAND.least; card <= widest; card += HAND.step)
-      for (const rows of most > ONE_ROW ? [1, 2] : [1])
-        for (const step of rows === 1 ? [0] : [stretchToTouch(card * 0.7), card * ASPECT + GAP]) {
-          const across = Math.ceil(most / rows);
-          const high = card * ASPECT + (rows - 1) * step;
-          const middle = buildTrickCard(chairs, room.width, room.height - own - high - 4 * GAP, text);
-          // fingers could not tell the cards apart
-          if (!middle || card > width || (across > 1 && (width - card) / (across - 1) < TARGET)) continue;
-          const isCovered = rows > 1 && step < card * ASPECT;
-          const isCrowded = (card + GAP) * across > room.width;
-          const worth =
-            WEIGHT * Math.log2(card) +
-            middle.worth +
-            0.3 * extra +
-            (card >= SMALL ? 0.2 : 0) -
-            (isCovered ? 1.3 : 0) -
-            (isCrowded ? 3 : 0);
-          ways.push({ areas: arrangeMine(own, high, 2 * GAP), worth, card, across, step });
-        }
-  return ways;
+  const cards = Array.from({ length: (widest - HAND.least) / HAND.step + 1 }, (_, i) => HAND.least + i * HAND.step);
+  const ways = combine({ own: heights, card: cards, lies: most > ONE_ROW ? LIES : [LIES[0]] });
+  const fitting = ways.flatMap(({ own, card, lies }): Way[] => {
+    const [rows, step] = { inRow: [1, 0], covered: [2, stretchToTouch(card * 0.7)], apart: [2, card * ASPECT + GAP] }[
+      lies
+    ];
+    const across = Math.ceil(most / rows);
+    const high = card * ASPECT + (rows - 1) * step;
+    const middle = buildTrickCard(chairs, room.width, room.height - own - high - 4 * GAP, text);
+    const isTooClose = across > 1 && (width - card) / (across - 1) < TARGET; // for fingers
+    if (!middle || card > width || isTooClose) return [];
+    const isCovered = rows > 1 && step < card * ASPECT;
+    const isCrowded = (card + GAP) * across > room.width;
+    const worth =
+      WEIGHT * Math.log2(card) +
+      middle.worth +
+      0.3 * heights.indexOf(own) +
+      (card >= SMALL ? 0.2 : 0) -
+      (isCovered ? 1.3 : 0) -
+      (isCrowded ? 3 : 0);
+    return [{ areas: arrangeMine(own, high, 2 * GAP), worth, card, across, step }];
+  });
+  const areas = arrangeMine(heights[0], room.height / 2, 2 * GAP);
+  return [{ areas, worth: 0, card: HAND.least, across: most / 2, step: TARGET }, ...fitting];
 }
 
 function layOut(chairs: number, others: number, chapter: ChapterPhase, inHand: number, size: Size) {
@@ -147,18 +134,18 @@ function layOut(chairs: number, others: number, chapter: ChapterPhase, inHand: n
     chapter === 'counting'
       ? [{ areas: arrangeMine(own[own.length - 1], 0, 0), worth: 0, card: widest, across: most, step: 0 }]
       : listWays(rest, most, chapter === 'draft' ? KEPT : chairs, own, widest, text);
-  const best = ways.reduce((one, other) => (other.worth > one.worth ? other : one));
+  const best = pickFirst(ways, ({ worth }) => worth);
   const rects = layAreas(around(best.areas), box, size.leftHand);
   return {
     /** The papers of the others, in the order in which they play after the viewer. */
-    papers: papersIn(rects.papers, others, across),
+    papers: divideInRows(rects.papers, others, across, GAP),
     own: rects.own,
     /** The area for kept cards, the trick, or the cards that are counted. */
     middle: rects.middle,
     /** The hand in rows; where room is short, each row lies partly on the one above. */
     hand: { box: rects.hand, card: best.card, across: best.across, step: best.step },
     /** The area in which a paper may open over the rest. */
-    arena: { x: 2, y: 2, width: size.width - 4, height: Math.min(size.height - 4, rects.hand.y - 4) },
+    arena: boxAbove(rects.hand.y, size),
   };
 }
 

@@ -4,8 +4,8 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Icon } from '../../theme/Icon';
 import { IconButton } from '../../theme/IconButton';
-import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
+import { Surface } from '../../theme/Surface';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
@@ -36,7 +36,7 @@ export const FinishedGame = memo(function FinishedGame({
   openMenu,
 }: FinishedGameProps) {
   const t = useWords();
-  const { colours, highContrast, textScale } = useTheme();
+  const { colours, textScale } = useTheme();
   const isLarge = textScale >= 1.5;
   const name = useFormatPhrase()(played.name);
   const { places } = played;
@@ -49,15 +49,7 @@ export const FinishedGame = memo(function FinishedGame({
   if (places) ranked.sort((a, b) => places[a.seat] - places[b.seat]);
 
   return (
-    <View
-      style={[
-        styles.paper,
-        isLarge && styles.largePaper,
-        { backgroundColor: colours.panel },
-        makeShadow(1, colours.shadow),
-        highContrast && { borderWidth: 2, borderColor: colours.line },
-      ]}
-    >
+    <Surface style={[styles.paper, isLarge && styles.largePaper]}>
       <Pressable
         role="button"
         onPress={() => open(played)}
@@ -106,7 +98,7 @@ export const FinishedGame = memo(function FinishedGame({
         )}
         <IconButton icon="more" bare label={t('history.more', { game: name, date })} onPress={() => openMenu(played)} />
       </View>
-    </View>
+    </Surface>
   );
 });
 

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '../../theme/Button';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
-import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
+import { Surface } from '../../theme/Surface';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
@@ -21,7 +21,7 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
   const formatPhrase = useFormatPhrase();
   const formatNumber = useNumber();
   const [isTable, setIsTable] = useState(false);
-  const { colours, highContrast, textScale } = useTheme();
+  const { textScale } = useTheme();
   const figures = [
     ['played', record.played],
     ['won', record.won],
@@ -30,14 +30,7 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
     ['streak', record.streak],
   ] as const;
   return (
-    <View
-      style={[
-        styles.paper,
-        { backgroundColor: colours.panel },
-        makeShadow(1, colours.shadow),
-        highContrast && { borderWidth: 2, borderColor: colours.line },
-      ]}
-    >
+    <Surface style={styles.paper}>
       <View style={styles.head}>
         <Mark mark={record.mark} />
         <Text type="strong" role="heading" aria-level={2} style={styles.name}>
@@ -70,7 +63,7 @@ export function PersonRecord({ record, meet }: { record: PlayRecord; meet: () =>
         icon={isTable ? 'up' : 'down'}
         onPress={() => setIsTable(!isTable)}
       />
-    </View>
+    </Surface>
   );
 }
 

@@ -5,8 +5,8 @@ import { StyleSheet, View } from 'react-native';
 import { getSeedOfDay } from '../../match/today';
 import { games as rulesOf } from '../../rules';
 import { IconButton } from '../../theme/IconButton';
-import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
+import { Surface } from '../../theme/Surface';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
@@ -34,20 +34,14 @@ export function TodayCard({ games }: { games: readonly ShelfGame[] }) {
 
 function Deal({ game, another }: { game: ShelfGame; another: ReactNode }) {
   const t = useWords();
-  const { colours, highContrast, textScale } = useTheme();
+  const { colours, textScale } = useTheme();
   const { tries, play } = useTodaysDeal(rulesOf[game.id], PATIENCE);
   if (!play) return null;
   return (
-    <View
+    <Surface
       role="group"
       aria-label={`${t('today.title')}: ${game.name}`}
-      style={[
-        styles.card,
-        textScale >= LARGE && styles.large,
-        { backgroundColor: colours.panel },
-        makeShadow(1, colours.shadow),
-        highContrast && { borderWidth: 2, borderColor: colours.line },
-      ]}
+      style={[styles.card, textScale >= LARGE && styles.large]}
     >
       <Image source={game.picture} style={styles.cover} aria-hidden />
       <View style={styles.words}>
@@ -71,7 +65,7 @@ function Deal({ game, another }: { game: ShelfGame; another: ReactNode }) {
           style={{ backgroundColor: colours.second }}
         />
       </View>
-    </View>
+    </Surface>
   );
 }
 

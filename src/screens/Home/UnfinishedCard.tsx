@@ -7,8 +7,8 @@ import type { MatchRefusal, Sitter, Summary } from '../../match/types';
 import { Icon } from '../../theme/Icon';
 import { IconButton } from '../../theme/IconButton';
 import { Mark } from '../../theme/Mark';
-import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
+import { Surface } from '../../theme/Surface';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
@@ -168,20 +168,11 @@ export function RefusedCard({ refusal, game, remove }: CardProps & { refusal: Ma
 }
 
 function Paper({ isBright, children }: { isBright: boolean; children: ReactNode }) {
-  const { colours, highContrast } = useTheme();
   const { width } = useWindowDimensions();
   return (
-    <View
-      style={[
-        styles.paper,
-        { backgroundColor: isBright ? colours.paper : colours.panel },
-        { maxWidth: Math.min(WIDEST, width - 2 * space.l) },
-        makeShadow(2, colours.shadow),
-        highContrast && { borderWidth: 2, borderColor: colours.line },
-      ]}
-    >
+    <Surface height={2} isBright={isBright} style={[styles.paper, { maxWidth: Math.min(WIDEST, width - 2 * space.l) }]}>
       {children}
-    </View>
+    </Surface>
   );
 }
 

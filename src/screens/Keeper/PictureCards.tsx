@@ -5,11 +5,11 @@ import type { SheetCards } from '../../table/face';
 import { Button } from '../../theme/Button';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { TextField } from '../../theme/TextField';
 import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { useFace } from '../useFace';
 
+import { CardSearch } from './CardSearch';
 import type { CardChoice } from './CardsField';
 import { isFound } from './findCard';
 import { PictureCard, type CardLook } from './PictureCard';
@@ -75,13 +75,7 @@ export function PictureCards(props: PictureCardsProps) {
 
   return (
     <View role="group" aria-label={label} style={styles.whole}>
-      <TextField
-        label={t('keeper.findCard')}
-        placeholder={t('keeper.find')}
-        value={sought}
-        onChangeText={setSought}
-        autoCorrect={false}
-      />
+      <CardSearch sought={sought} seek={setSought} />
       {cards.rows.map(({ name, cards: row }, index) => {
         const isLast = index === cards.rows.length - 1 && index > 0;
         const shown = [...row]

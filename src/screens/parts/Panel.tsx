@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
+import { Surface } from '../../theme/Surface';
 import { Text } from '../../theme/Text';
-import { useTheme } from '../../theme/theme';
 
 /** Groups related things on one surface, with an optional title above. */
 export function Section({ title, children }: { title?: string; children: ReactNode }) {
-  const { colours, highContrast } = useTheme();
   return (
     <View style={styles.whole}>
       {title !== undefined && (
@@ -16,16 +14,7 @@ export function Section({ title, children }: { title?: string; children: ReactNo
           {title}
         </Text>
       )}
-      <View
-        style={[
-          styles.panel,
-          { backgroundColor: colours.panel },
-          makeShadow(1, colours.shadow),
-          highContrast && { borderWidth: 2, borderColor: colours.line },
-        ]}
-      >
-        {children}
-      </View>
+      <Surface style={styles.panel}>{children}</Surface>
     </View>
   );
 }

@@ -2,8 +2,8 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Expression } from '../../storage/cats';
 import { Icon } from '../../theme/Icon';
-import { makeShadow } from '../../theme/shadow';
 import { radius, space } from '../../theme/space';
+import { Surface } from '../../theme/Surface';
 import { Text } from '../../theme/Text';
 import { useTheme } from '../../theme/theme';
 import { useWords } from '../../words/useWords';
@@ -21,7 +21,7 @@ function expressionOf(place: number | null, ranking: readonly RankedSitter[]): E
 /** Lists who came in which place; the winners stand on bright paper. */
 export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
   const t = useWords();
-  const { colours, highContrast, textScale } = useTheme();
+  const { textScale } = useTheme();
   const isLarge = textScale >= 1.5;
   return (
     <View role="list" aria-label={t('result.ranking')} style={styles.list}>
@@ -32,17 +32,13 @@ export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
         const hints = advised === undefined ? '' : t('advice.count', { count: advised });
         return (
           <View key={seat} role="listitem">
-            <View
+            <Surface
               accessible
               role="img"
               aria-label={hints === '' ? row : `${row} ${hints}`}
-              style={[
-                styles.row,
-                isLarge && styles.largeRow,
-                { backgroundColor: isFirst ? colours.paper : colours.panel },
-                makeShadow(isFirst ? 2 : 1, colours.shadow),
-                highContrast && { borderWidth: 2, borderColor: colours.line },
-              ]}
+              height={isFirst ? 2 : 1}
+              isBright={isFirst}
+              style={[styles.row, isLarge && styles.largeRow]}
             >
               <Text type="title" colour={isFirst ? 'ink' : 'quiet'} style={styles.place}>
                 {place ?? ''}
@@ -62,7 +58,7 @@ export function Ranking({ ranking }: { ranking: readonly RankedSitter[] }) {
               <Text type="title" colour={isFirst ? 'ink' : 'active'} style={styles.score}>
                 {score}
               </Text>
-            </View>
+            </Surface>
           </View>
         );
       })}

@@ -27,11 +27,12 @@ export const makeArea = (
   name: string,
   width: number,
   height: number,
-  { widest = Infinity, highest = Infinity, ...growth }: Growth & Limits = {},
+  { widest = Infinity, highest = Infinity, share, most }: Growth & Limits = {},
 ): LayoutArea => ({
   width,
   height,
-  ...growth,
+  share,
+  most,
   lay: (box) => ({ [name]: { ...box, width: Math.min(box.width, widest), height: Math.min(box.height, highest) } }),
 });
 
@@ -55,37 +56,41 @@ function divideSpare(areas: readonly LayoutArea[], spare: number): number[] {
   });
 }
 
-/** Puts areas one below the other. */
-export function stack(gap: number, areas: readonly LayoutArea[], growth: Growth = { share: 1 }): LayoutArea {
-  const height = areas.reduce((sum, one) => sum + one.height, (areas.length - 1) * gap);
-  return {
-    width: Math.max(...areas.map(({ width }) => width)),
-    height,
-    ...growth,
-    lay(box) {
-      const extra = divideSpare(areas, box.height - height);
-      let { y } = box;
-      const laid = areas.map((one, at) => {
-        const rects = one.lay({ ...box, y, height: one.height + extra[at] });
-        y += one.height + extra[at] + gap;
-        return rects;
-      });
-      return Object.assign({}, ...laid) as Rects;
-    },
+/** Which of a box's numbers go along the areas, and which is their breadth. */
+const DOWN = { start: 'y', length: 'height', breadth: 'width' } as const;
+const ACROSS = { start: 'x', length: 'width', breadth: 'height' } as const;
+
+/** Puts areas one after the other. */
+function makeRow(
+  { start, length, breadth }: typeof DOWN | typeof ACROSS,
+  gap: number,
+  areas: readonly LayoutArea[],
+  { share, most }: Growth,
+): LayoutArea {
+  const long = areas.reduce((sum, one) => sum + one[length], (areas.length - 1) * gap);
+  const broad = areas.reduce((widest, one) => Math.max(widest, one[breadth]), 0);
+  const [width, height] = length === 'width' ? [long, broad] : [broad, long];
+  const lay = (box: Rect): Rects => {
+    const extra = divideSpare(areas, box[length] - long);
+    let at = box[start];
+    const laid = areas.map((one, index) => {
+      const room = one[length] + extra[index];
+      const rects = one.lay({ ...box, [start]: at, [length]: room });
+      at += room + gap;
+      return rects;
+    });
+    return Object.assign({}, ...laid) as Rects;
   };
+  return { width, height, share, most, lay };
 }
 
-const turn = ({ x, y, width, height }: Rect): Rect => ({ x: y, y: x, width: height, height: width });
-const turnWay = (one: LayoutArea): LayoutArea => ({
-  ...one,
-  width: one.height,
-  height: one.width,
-  lay: (box) => mapRects(one.lay(turn(box)), turn),
-});
+/** Puts areas one below the other. */
+export const stack = (gap: number, areas: readonly LayoutArea[], growth: Growth = { share: 1 }): LayoutArea =>
+  makeRow(DOWN, gap, areas, growth);
 
 /** Puts areas side by side. */
-export const makeLine = (gap: number, areas: readonly LayoutArea[], growth?: Growth): LayoutArea =>
-  turnWay(stack(gap, areas.map(turnWay), growth));
+export const makeLine = (gap: number, areas: readonly LayoutArea[], growth: Growth = { share: 1 }): LayoutArea =>
+  makeRow(ACROSS, gap, areas, growth);
 
 /** Lays out areas that are given for a right hand. For a left hand every one of them changes sides. */
 export function layAreas(areas: LayoutArea, box: Rect, isMirrored = false): Rects {

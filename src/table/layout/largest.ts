@@ -32,6 +32,17 @@ export function remember<Args extends readonly unknown[], Layout>(
   };
 }
 
+/** Picks the first of those that are worth most. */
+export const pickFirst = <One>(all: readonly One[], worth: (one: One) => number): One =>
+  all.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+
+/** Lists every combination of one value for each name; the values of the last name change fastest. */
+export const combine = <Choices extends Readonly<Record<string, readonly unknown[]>>>(choices: Choices) =>
+  Object.entries(choices).reduce<object[]>(
+    (all, [name, values]) => all.flatMap((chosen) => values.map((value) => ({ ...chosen, [name]: value }))),
+    [{}],
+  ) as { readonly [Name in keyof Choices]: Choices[Name][number] }[];
+
 /** Lays everything out for cards of this width. */
 export type Arrangement<Laid> = (unit: number) => Laid;
 
@@ -42,5 +53,5 @@ export function pickBest<Laid extends { readonly fits: boolean }>(
   worth: (laid: Laid) => number,
 ): Laid {
   const all = arrangements.map((arrange) => arrange(findLargest((unit) => arrange(unit).fits, least, most)));
-  return all.reduce((best, laid) => (worth(laid) > worth(best) ? laid : best));
+  return pickFirst(all, worth);
 }

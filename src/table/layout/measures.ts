@@ -1,5 +1,8 @@
 import { TARGET } from '../../theme/space';
 import { type } from '../../theme/type';
+import type { Size } from '../scene';
+
+import { clamp } from './rect';
 
 /** The height of a card of width 1. */
 export const ASPECT = 1.4;
@@ -18,6 +21,12 @@ export const CAPTION = { type: 'small', gap: 3, padding: 1 } as const;
 export const CAPTION_LINE = type[CAPTION.type].lineHeight;
 /** The height that a caption takes at this text size. */
 export const heightOfCaption = (text: number): number => CAPTION.gap + 2 * CAPTION.padding + CAPTION_LINE * text;
+
+/** The shorter side of a table that is as large as that of a phone can be. */
+const PHONE = 560;
+/** How many times larger than on a phone things may be drawn on a table of this size. */
+export const timesOfPhone = ({ width, height }: Pick<Size, 'width' | 'height'>, most: number): number =>
+  clamp(Math.min(width, height) / PHONE, 1, most);
 
 /** Enlarges a size until a finger can hit it. */
 export const stretchToTouch = (size: number): number => Math.max(TARGET, size);

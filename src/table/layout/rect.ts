@@ -26,9 +26,20 @@ export const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height - 2 * by,
 });
 
+/** The least margin of a table. */
+const EDGE = 2;
+
 /** All of a table but its margin. */
 export const boxOfTable = (size: Pick<Rect, 'width' | 'height'>, margin: number): Rect =>
   inset({ x: 0, y: 0, width: size.width, height: size.height }, margin);
+
+/** The box above a height, for what may lie over a table. */
+export const boxAbove = (y: number, { width, height }: Pick<Rect, 'width' | 'height'>): Rect => ({
+  x: EDGE,
+  y: EDGE,
+  width: width - 2 * EDGE,
+  height: Math.min(y, height) - 2 * EDGE,
+});
 
 /** Mirrors a box on a table that begins at 0 and has this width. */
 export const mirrorIn = <Mirrored extends Rect>(box: Mirrored, width: number): Mirrored => ({
@@ -53,6 +64,15 @@ export const centreIn = (arena: Rect, wide: number, high: number): Rect => openN
 export function divide({ x, y, width, height }: Rect, count: number, gap: number): Rect[] {
   const each = (width - (count - 1) * gap) / count;
   return Array.from({ length: count }, (_, index) => ({ x: x + index * (each + gap), y, width: each, height }));
+}
+
+/** Divides a box into equal boxes in rows, `across` to a row; those of a row that is not full are wider. */
+export function divideInRows(box: Rect, count: number, across: number, gap: number): Rect[] {
+  const rows = Math.ceil(count / across);
+  const height = (box.height - (rows - 1) * gap) / rows;
+  return Array.from({ length: rows }, (_, row) =>
+    divide({ ...box, y: box.y + row * (height + gap), height }, Math.min(across, count - row * across), gap),
+  ).flat();
 }
 
 /** Cuts a box in two: this width from the left, and the rest. */

@@ -3,10 +3,9 @@ import { StyleSheet, View } from 'react-native';
 
 import { allFigures, OWN_CARDS_OF, type FigureKey } from '../../../keeper/ownCards';
 import { space } from '../../../theme/space';
-import { TextField } from '../../../theme/TextField';
-import { useWords } from '../../../words/useWords';
 import { Chip } from '../../parts/Chip';
 import { useFace } from '../../useFace';
+import { CardSearch } from '../CardSearch';
 import { isFound } from '../findCard';
 
 import { useCardWords } from './useCardWords';
@@ -19,20 +18,13 @@ interface FigurePickerProps {
 
 /** One of the fifty figures, found by two letters of its name. */
 export function FigurePicker({ label, value, choose }: FigurePickerProps) {
-  const t = useWords();
   const words = useCardWords();
   const { sheetCards } = useFace(OWN_CARDS_OF);
   const [sought, setSought] = useState('');
   const shown = allFigures.filter(({ key }) => isFound(sought, sheetCards?.listNames(key) ?? []));
   return (
     <View style={styles.whole}>
-      <TextField
-        label={t('keeper.findCard')}
-        placeholder={t('keeper.find')}
-        value={sought}
-        onChangeText={setSought}
-        autoCorrect={false}
-      />
+      <CardSearch sought={sought} seek={setSought} />
       <View role="radiogroup" aria-label={label} style={styles.chips}>
         {shown.map(({ key }) => (
           <Chip key={key} label={words.figure(key)} isChosen={key === value} press={() => choose(key)} />
