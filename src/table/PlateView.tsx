@@ -20,6 +20,7 @@ import { NUMBER } from './layout/measures';
 import { PlateCounts, PlateStampView } from './PlateParts';
 import type { Plate } from './scene';
 import { ThinkingDots } from './ThinkingDots';
+import { useHint } from './useHint';
 
 export interface PlateViewProps {
   readonly plate: Plate;
@@ -41,6 +42,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const { plate, sitter, isTurn, isThinking, label, onLook, face } = props;
   const look = plate.place === undefined ? onLook : null; // a plate with a place opens the paper of that place
   const words = useWords();
+  const hinted = useHint(look ? words('table.lastDone') : undefined);
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const { counts = [], width } = plate;
@@ -183,6 +185,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       {label !== null && look && (
         // It lies over the plate: what is written there is less than its name.
         <View
+          ref={hinted}
           testID={`plate:${plate.seat}:button`}
           {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => look(plate.seat) })}
           style={StyleSheet.absoluteFill}

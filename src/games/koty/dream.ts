@@ -87,7 +87,7 @@ export function buildDreamPart(view: Koty, viewer: Seat, owner: Seat, { row, dep
       width: Math.max(row.card, Math.min(row.pitch, TARGET)),
       height,
       label: {
-        key: owner === viewer ? 'koty:place.own' : 'koty:place.land',
+        key: `koty:place.${owner === viewer ? 'own' : 'land'}${cards.length > 0 ? '' : 'Empty'}`,
         facts: { owner: { seat: owner }, land: index + 1 },
       },
       ...(isCounted &&
