@@ -14,14 +14,14 @@ test.each(languages)('with nothing under way Home shows the shelf and the way in
   await startApp(deviceWith({ language }));
   screen.getByRole('button', { name: language === 'pl' ? 'Sen: nowa partia' : 'Sen: new match' });
   screen.getByRole('button', { name: language === 'pl' ? /Zagraj/ : /Play/ });
-  expect(screen.queryByText(language === 'pl' ? 'Dokończ' : 'Finish')).toBeNull();
+  expect(screen.queryByText(language === 'pl' ? 'Dokończ' : 'Continue')).toBeNull();
   expect(screen.getAllByRole('tab')).toHaveLength(4);
 });
 
 test.each(languages)('keeping score is a way in as well (%s)', async (language) => {
   await startApp(deviceWith({ language }));
   fireEvent.press(screen.getByRole('button', { name: language === 'pl' ? /Licz.punkty$/ : /Keep.score$/ }));
-  await screen.findByRole('heading', { name: language === 'pl' ? 'Licznik punktów' : 'Score keeper' });
+  await screen.findByRole('heading', { name: language === 'pl' ? 'Notes punktów' : 'Score keeper' });
 });
 
 test('a match with one person says that it is their turn, with several whose', async () => {

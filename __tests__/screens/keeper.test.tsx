@@ -31,7 +31,7 @@ const press = async (name: string | RegExp) => {
 test.each(languages)('the keeper offers a sheet for every game, and for any other (%s)', async (language) => {
   await startApp(deviceWith({ language }));
   await openTab(/^(Score|Punkty)$/);
-  await screen.findByRole('heading', { name: language === 'pl' ? 'Licznik punktów' : 'Score keeper' });
+  await screen.findByRole('heading', { name: language === 'pl' ? 'Notes punktów' : 'Score keeper' });
   screen.getByRole('button', { name: /: Sen$/ });
   screen.getByRole('button', { name: language === 'pl' ? /: Katedra Koszmarów$/ : /: Nightmare Cathedral$/ });
   screen.getByRole('button', { name: language === 'pl' ? 'Runda po rundzie' : 'Round by round' });

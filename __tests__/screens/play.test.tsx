@@ -53,7 +53,7 @@ test('a whole match against a bot, by the grips alone, from the deal to the resu
     await pass(600);
   }
   screen.getByRole('heading', { name: 'Result' });
-  screen.getByText(/^The winner: |^A tie/);
+  screen.getByText(/ wins$|^A tie/);
   expect(matchesOf(stores).finished).toHaveLength(1);
   expect(matchesOf(stores).underWay).toEqual([]);
 });
@@ -253,5 +253,5 @@ test('with the storage full it is said once, and the match goes on to its result
     await pass(600);
   }
   screen.getByRole('heading', { name: 'Result' });
-  screen.getByText(/^The winner: |^A tie/);
+  screen.getByText(/ wins$|^A tie/);
 });

@@ -50,7 +50,7 @@ test.each(languages)('the ranking, the winners, and where every point came from 
       ),
     );
   });
-  screen.getByText(language === 'pl' ? /^Wygrywa: |^Remis/ : /^The winner: |^A tie/);
+  screen.getByText(language === 'pl' ? /^Wygrywa: |^Remis/ : / wins$|^A tie/);
   screen.getByText(language === 'pl' ? 'Skąd te punkty' : 'Where the points come from');
   screen.getByLabelText(/^1: Ola \d+/);
   screen.getByLabelText(/^2: Ola \d+/);
@@ -121,7 +121,7 @@ test('a match broken off shows how it stood; one that goes on shows the way back
   if ('refused' in match) throw new Error(match.refused);
   match.abandon();
   await openAt(stores, `result/${id}`);
-  screen.getByText('Match broken off');
+  screen.getByText('Match stopped early');
   screen.getByLabelText('Ola, 0 points');
 });
 
@@ -152,7 +152,7 @@ describe('the ranking', () => {
 
 describe('the picture that is shared', () => {
   const picture = drawResultPicture({
-    heading: 'The winner: Ola',
+    heading: 'Ola wins',
     about: 'Sen',
     app: 'Catnap',
     ranking: rankSitters({ sitters: [ola, { ...jan, name: 'Jan Maria Longname' }], score: [9, 104], places: [1, 2] }),
@@ -162,7 +162,7 @@ describe('the picture that is shared', () => {
 
   test('names everybody with place and points', () => {
     expect(texts.map(({ text }) => text)).toEqual([
-      'The winner: Ola',
+      'Ola wins',
       'Sen',
       '1',
       'Ola',

@@ -34,7 +34,7 @@ test('every setting is kept', async () => {
   await openTab('Settings');
   await screen.findByText('Language');
   choose('Light');
-  choose('I tap on');
+  choose('When I tap');
   choose('Quiet');
   choose('When needed');
   for (const name of ['High contrast', 'Large cards', 'Left hand', 'Vibration', 'Sound', 'Cats’ voices'])

@@ -64,6 +64,11 @@ describe.each(SCREENS)('on a screen %s wide, with text of %s times the size', (w
 const wordsOn = (width: number, textScale: number, title: string, status: string) =>
   fitHeader(title, status, getHeaderSizes(width, textScale, 3), textScale);
 
+test('where both do not fit, the status stands alone: a title that is cut says less', () => {
+  expect(wordsOn(320, 1, 'Najlepsza gra o kotach', 'runda 8 z 8')).toMatchObject({ text: 'runda 8 z 8', shrink: 1 });
+  expect(wordsOn(320, 1, 'Koty', 'pełne krainy: 3 z 3')).toMatchObject({ text: 'Koty · pełne krainy: 3 z 3' });
+});
+
 test('title and status have a line each where they fit, else letters shrink no more than they must', () => {
   expect(wordsOn(390, 1, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'twoLines', titleType: 'number' });
   expect(wordsOn(390, 1, 'Katedra Koszmarów', 'runda 1')).toEqual({ kind: 'twoLines', titleType: 'small' });
@@ -72,8 +77,8 @@ test('title and status have a line each where they fit, else letters shrink no m
     titleType: 'small',
     shrink: expect.closeTo(11 / 13),
   });
-  expect(wordsOn(320, 1, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'oneText', shrink: 1, lines: 2 });
-  expect(wordsOn(320, 2, 'Koty', 'pełne krainy: 3 z 3')).toEqual({ kind: 'oneText', shrink: 1, lines: 1 });
+  expect(wordsOn(320, 1, 'Koty', 'pełne krainy: 3 z 3')).toMatchObject({ kind: 'oneText', shrink: 1, lines: 2 });
+  expect(wordsOn(320, 2, 'Koty', 'pełne krainy: 3 z 3')).toMatchObject({ kind: 'oneText', shrink: 1, lines: 1 });
   const long = wordsOn(320, 2, 'Koty', 'pełne krainy: 3 z 3 · krok 12 z 40');
-  expect(long).toEqual({ kind: 'oneText', shrink: expect.closeTo(0.7), lines: 1 });
+  expect(long).toMatchObject({ kind: 'oneText', shrink: expect.closeTo(0.7), lines: 1 });
 });

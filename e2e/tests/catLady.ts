@@ -68,11 +68,15 @@ test('Cat Lady: an arrow takes its line at a tap, a rival’s table opens at a t
   const cards = catLady
     .layOutScene(mirror.view(), 0, { width: 360, height: 564 }, null)
     .pieces.find(({ key }) => key === `arrow:${line}`)!.label;
-  await app.finger.tap(
-    table.getByLabel(`${app.say('cat-lady:place.row', { number: line + 1 })}, ${mirror.spoken(cards)}`, {
-      exact: true,
-    }),
+  const arrow = table.getByLabel(`${app.say('cat-lady:place.row', { number: line + 1 })}, ${mirror.spoken(cards)}`, {
+    exact: true,
+  });
+  // What a press does is heard with it.
+  assert.equal(
+    await arrow.getAttribute('aria-description'),
+    app.say('cat-lady:move.take.row', { number: line + 1, cards: mirror.spoken(cards) }),
   );
+  await app.finger.tap(arrow);
   const taken: CatLadyMove = { type: 'take', line };
   mirror.match.play(0, taken);
   untilAsked(mirror.match);

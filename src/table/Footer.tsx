@@ -13,6 +13,9 @@ import { FooterWords } from './FooterWords';
 import { SlimCoach } from './SlimCoach';
 import { SlimFooter } from './SlimFooter';
 
+/** Beside a low table: what the bar above it, the margins of the words and what stands below them take of the height. */
+const AROUND_WORDS = 150;
+
 /**
  * Below the table (beside it on a low screen): what happened, what is to be done, and what can be done without touching a card.
  * Its height follows from the screen, the text size and the game alone, never from the words: the table above keeps its size.
@@ -39,6 +42,7 @@ export function Footer(props: FooterProps) {
       </Text>
     </Pressable>
   ) : null;
+  const hasButtons = buttons.length > 0 || Boolean(coach && skip);
   const spoken = (
     <FooterWords
       told={told}
@@ -49,6 +53,11 @@ export function Footer(props: FooterProps) {
       aid={aid}
       skip={skip}
       sizes={sizes}
+      high={
+        sizes.isLarge
+          ? (sizes.isFixed ? sizes.all : screen.height - AROUND_WORDS) - (hasButtons ? sizes.buttons + space.s : 0)
+          : null
+      }
     />
   );
   const doing = (
@@ -67,9 +76,7 @@ export function Footer(props: FooterProps) {
       ) : isFixed ? (
         <View style={[styles.both, { height: sizes.all }]}>
           <Scrolling style={styles.rest}>{spoken}</Scrolling>
-          {(buttons.length > 0 || (coach && skip)) && (
-            <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>
-          )}
+          {hasButtons && <Scrolling style={{ maxHeight: sizes.buttons }}>{doing}</Scrolling>}
         </View>
       ) : (
         <>

@@ -5,17 +5,21 @@ import { Mark } from '../theme/Mark';
 import { makeShadow } from '../theme/shadow';
 import { radius, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
+import { useDrawnScale } from '../theme/textScale';
 import { useTheme } from '../theme/theme';
+import { type as types } from '../theme/type';
 import { useWords } from '../words/useWords';
 
 import { CatPortrait } from './cats/CatPortrait';
 import type { FooterText } from './footerProps';
-import { countLines, LINE, PROMPT, type FooterSizes } from './footerSizes';
+import { countLines, LINE, PROMPT, shrinkToFit, type FooterSizes } from './footerSizes';
 
 interface FooterWordsProps extends FooterText {
   /** Stands beside the prompt; null where there is nothing to skip. */
   readonly skip: ReactNode;
   readonly sizes: FooterSizes;
+  /** How high the prompt may be where words are large; null where it takes the height it needs. */
+  readonly high: number | null;
 }
 
 const MARK = 18;
@@ -25,7 +29,7 @@ const CAT = { coin: 32, badge: 12 };
 const SECOND_LINE = 15;
 
 /** What happened, and what is to be done. */
-export function FooterWords({ told, prompt, coach, speaker, voice, aid, skip, sizes }: FooterWordsProps) {
+export function FooterWords({ told, prompt, coach, speaker, voice, aid, skip, sizes, high }: FooterWordsProps) {
   const { colours, textScale } = useTheme();
   const { isFixed, isLarge, wide } = sizes;
   const isTight = isFixed && !isLarge;
@@ -49,7 +53,7 @@ export function FooterWords({ told, prompt, coach, speaker, voice, aid, skip, si
           {coach}
         </View>
       ) : (
-        <Prompt prompt={prompt} speaker={speaker} voice={voice} aid={aid} skip={skip} sizes={sizes} less={more} />
+        <Prompt {...{ prompt, speaker, voice, aid, skip, sizes, high }} less={more} />
       )}
       {isLast && happened}
     </View>
@@ -62,32 +66,32 @@ interface PromptProps extends Omit<FooterWordsProps, 'told' | 'coach'> {
 }
 
 /** What is to be done, in as large letters as have room. */
-function Prompt({ prompt, speaker, voice, aid, skip, sizes, less }: PromptProps) {
+function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less }: PromptProps) {
   const { colours, textScale } = useTheme();
+  const drawnScale = useDrawnScale();
   const words = useWords();
-  const { isFixed, isLarge, wide } = sizes;
+  const { isFixed, isLarge, isBeside, wide } = sizes;
   const isTight = isFixed && !isLarge;
   const cat = voice?.cat ?? (speaker?.kind === 'bot' ? speaker.cat : undefined);
   const sign = cat ? CAT.coin + CAT.badge : MARK;
-  const aside = (skip ? wide / 4 + space.s : 0) + (aid ? TARGET : 0);
+  // Beside a low table the words have the whole width, and what can be done about them stands below.
+  const aside = isBeside ? 0 : (skip ? wide / 4 + space.s : 0) + (aid ? TARGET : 0);
   const room = wide - 2 * space.l - (speaker ? sign + space.s : 0) - aside;
   const text = voice ? words('table.says', { name: voice.name, line: voice.line }) : prompt;
   const isLong = isTight && (less > 0 || countLines(text, 'label', textScale, room) > 2);
+  const by = high === null ? 1 : shrinkToFit(text, 'label', textScale, room, high);
+  const smaller = by < 1 && {
+    fontSize: types.label.fontSize * drawnScale * by,
+    lineHeight: types.label.lineHeight * drawnScale * by,
+  };
   const asking = (
-    <Text type={isLong ? 'small' : 'label'} colour="ink" style={[styles.text, voice && styles.voice]}>
+    <Text type={isLong ? 'small' : 'label'} colour="ink" style={[styles.text, voice && styles.voice, smaller]}>
       {text}
     </Text>
   );
-  return (
-    <View
-      style={[
-        styles.prompt,
-        makeShadow(2, colours.shadow),
-        { backgroundColor: colours.paper },
-        isTight ? { height: PROMPT * textScale - less } : styles.asTall,
-        isFixed && isLarge && styles.close,
-      ]}
-    >
+  const paper = [styles.paper, makeShadow(2, colours.shadow), { backgroundColor: colours.paper }];
+  const saying = (
+    <>
       {cat && <CatPortrait cat={cat} expression={voice?.expression ?? 'thinking'} coin={CAT.coin} />}
       <View>{speaker && <Mark mark={speaker.mark} on="paper" size={cat ? CAT.badge : MARK} />}</View>
       {isLong && countLines(text, 'small', textScale, room) > (less > 0 ? 2 : 3) ? (
@@ -97,9 +101,33 @@ function Prompt({ prompt, speaker, voice, aid, skip, sizes, less }: PromptProps)
       ) : (
         asking
       )}
-      {/* Never where a move's button comes next: a finger that skips too late would make that move. */}
+    </>
+  );
+  /** Never where a move's button comes next: a finger that skips too late would make that move. */
+  const doing = (
+    <>
       {skip}
       {aid && <View style={styles.aid}>{aid}</View>}
+    </>
+  );
+  if (isBeside)
+    return (
+      <View style={[paper, styles.asTall]}>
+        <View style={styles.prompt}>{saying}</View>
+        {(skip || aid) && <View style={[styles.prompt, styles.atEnd]}>{doing}</View>}
+      </View>
+    );
+  return (
+    <View
+      style={[
+        paper,
+        styles.prompt,
+        isTight ? { height: PROMPT * textScale - less } : styles.asTall,
+        isFixed && isLarge && styles.close,
+      ]}
+    >
+      {saying}
+      {doing}
     </View>
   );
 }
@@ -108,13 +136,9 @@ const styles = StyleSheet.create({
   words: { gap: space.xs },
   told: { justifyContent: 'flex-end', alignItems: 'center', pointerEvents: 'none' },
   line: { flexShrink: 0, textAlign: 'center', paddingHorizontal: space.s, borderRadius: radius.s, overflow: 'hidden' },
-  prompt: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    paddingHorizontal: space.l,
-    borderRadius: radius.l,
-  },
+  paper: { paddingHorizontal: space.l, borderRadius: radius.l },
+  prompt: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  atEnd: { justifyContent: 'flex-end' },
   asTall: { minHeight: TARGET, paddingVertical: space.s },
   close: { paddingVertical: 0 },
   text: { flex: 1 },

@@ -63,7 +63,7 @@ function Card({
   Face,
   front,
 }: PieceViewProps & { readonly front: string | null }) {
-  const { colours } = useTheme();
+  const { colours, highContrast } = useTheme();
   const isToken = shown.piece.isToken === true;
   const aspect = getAspect(shown.piece, ofCard);
   const isUp = useSyncExternalStore(raised.listen, () => raised.now() === shown.view);
@@ -83,7 +83,7 @@ function Card({
         { width: base, height: base * aspect, zIndex },
         isToken
           ? lit(base, (ring * base) / shown.piece.width, colours)
-          : [styles.card, { borderRadius: getCornerRadius(base) }, cast(isUp, ring, colours)],
+          : [styles.card, { borderRadius: getCornerRadius(base) }, cast(isUp, ring, highContrast, colours)],
         pose,
       ]}
     >
@@ -116,10 +116,15 @@ function Front({ slot, since, first, children }: FrontProps) {
   return <Animated.View style={[styles.fill, opened]}>{children}</Animated.View>;
 }
 
+/** The width of a card's edge in high contrast. */
+const EDGED = 2;
+
 /** The shadow below a card and the light around it: both are cast by the one view that a card is, for a deal mounts dozens. */
-function cast(isUp: boolean, ring: number, { shadow: dark, glow }: Colours) {
+function cast(isUp: boolean, ring: number, isEdged: boolean, { shadow: dark, glow, text }: Colours) {
   const { boxShadow } = makeShadow(isUp ? 4 : 2, dark);
-  return { boxShadow: ring > 0 ? `0px 0px 0px ${ring}px ${glow}, ${boxShadow}` : boxShadow };
+  const edge = isEdged ? `0px 0px 0px ${EDGED}px ${text}, ` : '';
+  const light = ring > 0 ? `0px 0px 0px ${ring + (isEdged ? EDGED : 0)}px ${glow}, ` : '';
+  return { boxShadow: `${edge}${light}${boxShadow}` };
 }
 
 /**

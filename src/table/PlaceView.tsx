@@ -42,7 +42,9 @@ export const PlaceView = memo(function PlaceView({
   isCovered: boolean;
 }) {
   const { colours, textScale } = useTheme();
-  const { captionAt: at, x, y, width, height, outline } = place;
+  const { captionAt: at, captionRoom, x, y, width, height, outline } = place;
+  const most = at?.width ?? captionRoom;
+  const room = most === undefined ? undefined : most - 2 * SIDE - (mark ? MARK + GAP : 0);
   const isMeant = place.isMeant && !isCovered;
   const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * x;
   const line = caption === null ? MARK + 2 : CAPTION_LINE * textScale;
@@ -75,8 +77,8 @@ export const PlaceView = memo(function PlaceView({
           <View style={[styles.words, { backgroundColor: colours.panel }]}>
             {mark && <Mark mark={mark} size={MARK} />}
             {caption !== null && (
-              <Text type={CAPTION.type} colour="quiet" numberOfLines={1} style={styles.text}>
-                {caption}
+              <Text type={CAPTION.type} colour="quiet" numberOfLines={1} room={room} style={styles.text}>
+                {room === undefined ? caption : caption.replace(/ /g, '\u00a0')}
               </Text>
             )}
           </View>
@@ -152,8 +154,10 @@ function BoxLight({ place, mayTap, lit, over, ...box }: LightProps) {
 const WIDEST = 180;
 /** The approximate width of a letter. */
 const LETTER = 8;
-/** The width of a mark. */
+/** The width of a mark, what lies between it and the words, and beside both. */
 const MARK = 14;
+const GAP = 4;
+const SIDE = 6;
 /** The width of the light line on which the dark one lies. */
 const HALO = 7;
 /** Above all cards that lie or fly, below the one that is held. */
@@ -171,8 +175,8 @@ const styles = StyleSheet.create({
     maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
-    gap: 4,
-    paddingHorizontal: 6,
+    gap: GAP,
+    paddingHorizontal: SIDE,
     paddingVertical: CAPTION.padding,
     borderRadius: 9,
     overflow: 'hidden',

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Sitter } from '../match/types';
 import type { Seat } from '../rules/kernel/types';
 import { Mark } from '../theme/Mark';
+import { scaleToFit } from '../theme/scaleToFit';
 import { makeShadow } from '../theme/shadow';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
@@ -19,6 +20,7 @@ import { NUMBER } from './layout/measures';
 import { PlateCounts, PlateStampView } from './PlateParts';
 import type { Plate } from './scene';
 import { ThinkingDots } from './ThinkingDots';
+import { useHint } from './useHint';
 
 export interface PlateViewProps {
   readonly plate: Plate;
@@ -40,6 +42,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const { plate, sitter, isTurn, isThinking, label, onLook, face } = props;
   const look = plate.place === undefined ? onLook : null; // a plate with a place opens the paper of that place
   const words = useWords();
+  const hinted = useHint(look ? words('table.lastDone') : undefined);
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const { counts = [], width } = plate;
@@ -54,7 +57,19 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
     lineHeight: line * drawnScale * shrink,
   });
   const slim = lettersOf(SLIM, SLIM + 3);
-  const name = (
+  const cat = sitter.kind === 'bot' && !isBlock && width >= FOR_CAT ? sitter.cat : undefined;
+  const coin = Math.max(COIN.least, Math.min(COIN.most, plate.height * COIN.part));
+  const isBadged = cat !== undefined && width < FOR_MARK * textScale;
+  const number = types[isNarrow ? NUMBER.narrow : NUMBER.wide];
+  const inside = width - 2 * (isNarrow ? TIGHT : space.s);
+  const sign = (cat ? coin : 0) + (cat && isBadged ? 0 : MARK + space.xs);
+  const room = inside - sign - space.xs - `${plate.score}`.length * DIGIT * number.fontSize * textScale;
+  // The letters of a name shrink a little before it is cut; what would be left of it then says nothing.
+  const fits = scaleToFit(sitter.name, { ...types.small, fontSize: types.small.fontSize * textScale }, room);
+  const isLeftOut = !isBlock && !isHigh && cat !== undefined && fits < LEAST_NAME;
+  const name = isLeftOut ? (
+    <View style={styles.name} />
+  ) : (
     <Text
       type="small"
       colour={colour}
@@ -65,6 +80,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
           : [
               styles.name,
               isBlock && (isNarrow ? slim : shrink < 1 && lettersOf(types.small.fontSize, types.small.lineHeight)),
+              !isBlock && fits < 1 && { fontSize: types.small.fontSize * drawnScale * Math.max(fits, LEAST_NAME) },
             ]
       }
       aria-hidden
@@ -72,23 +88,25 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       {sitter.name}
     </Text>
   );
-  const cat = sitter.kind === 'bot' && !isBlock && width >= FOR_CAT ? sitter.cat : undefined;
-  const badge = <Mark mark={sitter.mark} size={isNarrow ? 13 : 15} on={isTurn ? 'paper' : 'ground'} />;
+  const badge = <Mark mark={sitter.mark} size={isNarrow ? 13 : MARK} on={isTurn ? 'paper' : 'ground'} />;
   const mark = cat ? (
     <>
       <PlateCat
         cat={cat}
-        coin={Math.max(COIN.least, Math.min(COIN.most, plate.height * COIN.part))}
+        coin={coin}
         points={plate.score}
         isAsked={isTurn || isThinking}
         isFewestBest={face.isFewestBest === true}
       />
-      {badge}
+      {isBadged ? (
+        <View style={[styles.badge, { left: (isNarrow ? TIGHT : space.s) + coin - BADGE }]}>{badge}</View>
+      ) : (
+        badge
+      )}
     </>
   ) : (
     <View>{badge}</View>
   );
-  const number = types[isNarrow ? NUMBER.narrow : NUMBER.wide];
   const score = (
     <Text
       type={isNarrow ? NUMBER.narrow : NUMBER.wide}
@@ -105,7 +123,6 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
     <PlateCounts counts={counts} room={room} shrink={shrink} face={face} colour={colour} />
   );
   const hasName = width >= FOR_NAME * textScale;
-  const inside = width - 2 * (isNarrow ? TIGHT : space.s);
   return (
     <View
       testID={`plate:${plate.seat}`}
@@ -152,6 +169,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
           )}
         </>
       )}
+      {isTurn && <View style={[styles.ring, { borderColor: colours.glow }]} />}
       {isThinking && (
         <View
           style={[
@@ -167,6 +185,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       {label !== null && look && (
         // It lies over the plate: what is written there is less than its name.
         <View
+          ref={hinted}
           testID={`plate:${plate.seat}:button`}
           {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => look(plate.seat) })}
           style={StyleSheet.absoluteFill}
@@ -193,6 +212,15 @@ const FOR_NAME = 80;
 const COUNTS_SHARE = 0.64;
 /** Cats sit on plates at least this wide. */
 const FOR_CAT = 96;
+/** On plates narrower than this, by the text size, a cat's mark lies on its coin. */
+const FOR_MARK = 150;
+const MARK = 15;
+/** So much of the coin the mark covers. */
+const BADGE = 9;
+/** The width of a digit of the score, by the size of its letters. */
+const DIGIT = 0.66;
+/** The letters of a name shrink no further than this part. */
+const LEAST_NAME = 0.72;
 /** The width of a cat's coin: a part of the plate's height, within these bounds. */
 const COIN = { part: 0.92, least: 20, most: 36 };
 /** The dots of a bot that thinks stand out so far above its plate, where the table goes on. */
@@ -203,6 +231,9 @@ const TIGHT = 5;
 const styles = StyleSheet.create({
   // What stands out over the edge of a plate lies on its neighbours.
   front: { zIndex: 1 },
+  /** Beside the paper's colour it says whose turn it is: in the light theme all plates are bright. */
+  ring: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, borderWidth: 2, borderRadius: radius.m },
+  badge: { position: 'absolute', bottom: -3 },
   narrow: { paddingHorizontal: TIGHT, gap: 3 },
   plate: {
     position: 'absolute',

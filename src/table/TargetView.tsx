@@ -2,12 +2,14 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { buildAccessibleProps } from './accessibleProps';
+import { useHint } from './useHint';
 
 export interface TargetLook {
   readonly id: string;
   readonly label: string;
   readonly hint: string | undefined;
   readonly isLive: boolean;
+  readonly isReadable: boolean;
   readonly isChosen: boolean;
   readonly isAsked: boolean;
   readonly isRefused: boolean | undefined;
@@ -31,10 +33,14 @@ export interface TargetViewProps {
 /** One target. Its callbacks never change, so only its look decides whether it is drawn again. */
 export const TargetView = memo(
   function TargetView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
-    const { id, label, hint, isLive, isChosen, isAsked, isRefused, actions, x, y, width, height } = look;
+    const { id, label, hint, isLive, isReadable, isChosen, isAsked, isRefused, actions, x, y, width, height } = look;
+    const own = useHint(hint);
     return (
       <View
-        ref={(view) => mount(id, view)}
+        ref={(view) => {
+          own.current = view;
+          mount(id, view);
+        }}
         onFocus={() => onFocus(true)}
         onBlur={() => onFocus(false)}
         style={[styles.target, { left: x - width / 2, top: y - height / 2, width, height }]}
@@ -43,6 +49,7 @@ export const TargetView = memo(
           hint,
           onPress: isLive ? () => onPress(id) : undefined,
           isPressed: isChosen || undefined,
+          isReadable,
           isAsked,
           isRefused,
           actions: actions.map((action, index) => ({ name: `${index}`, label: action })),

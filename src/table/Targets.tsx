@@ -102,10 +102,16 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
     ]);
     const actionLabels = listActions(target).map((action) => action.label);
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
+    const isReadable = Boolean(target.piece?.face || target.read);
+    const does = hint ?? (press === null && target.piece?.face ? t('table.look') : undefined);
     return (
       <TargetView
         key={id}
-        look={{ id, label, hint, isLive: press !== null, isChosen, isAsked, isRefused, actions: actionLabels, ...spot }}
+        look={{
+          ...{ id, label, hint: does, isLive: press !== null, isReadable, isChosen, isAsked, isRefused },
+          actions: actionLabels,
+          ...spot,
+        }}
         mount={mount}
         onFocus={onFocus}
         onPress={onPress}

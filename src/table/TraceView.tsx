@@ -32,7 +32,8 @@ export function TraceView({ trace: { place: key }, mark, scene, aspect }: TraceV
     .filter(({ place }) => place === key)
     .reduce<Scene['pieces'][number] | null>((top, one) => (top && top.depth >= one.depth ? top : one), null);
   const place = scene.places.find((one) => one.key === key);
-  const box = card ? { ...card, height: getPieceHeight(card, aspect) } : place;
+  // Where nothing lies and nothing is drawn, a mark would hang in the air.
+  const box = card ? { ...card, height: getPieceHeight(card, aspect) } : place?.outlined ? place : null;
   if (!box) return null;
   const { size } = SIZES.find(({ from }) => box.width >= from)!;
   const left = box.x + box.width / 2 - INSIDE - size / 2;

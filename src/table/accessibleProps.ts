@@ -7,10 +7,13 @@ export interface AccessibleAction {
 
 interface AccessibleOptions {
   readonly label: string;
+  /** On the web the element gets it by `useHint`. */
   readonly hint?: string;
   /** Left out when the element can be read but does nothing. */
   readonly onPress?: () => void;
   readonly isPressed?: boolean;
+  /** Whether the keyboard reaches it although it does nothing: there is more of it to be read. */
+  readonly isReadable?: boolean;
   /** Whether a press on it answers what is asked. */
   readonly isAsked?: boolean;
   /** Whether a press on it only says why it may not be pressed. */
@@ -28,12 +31,12 @@ interface KeyDown {
 }
 
 /** Adds what a browser needs: keys, and the click of a screen reader, which has no pointer (detail 0). */
-function createBrowserProps({ onPress, onKey, isPressed, isAsked, isRefused, hint }: AccessibleOptions): ViewProps {
+function createBrowserProps(options: AccessibleOptions): ViewProps {
+  const { onPress, onKey, isPressed, isReadable, isAsked, isRefused } = options;
   const props = {
-    tabIndex: onPress ? 0 : -1,
+    tabIndex: onPress || isReadable ? 0 : -1,
     'aria-pressed': isPressed,
     'aria-disabled': isRefused,
-    'aria-description': hint,
     dataSet: isAsked ? { asks: true } : undefined,
     onClick: (event: { readonly detail: number }) => {
       if (event.detail === 0) onPress?.();

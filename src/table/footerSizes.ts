@@ -12,6 +12,14 @@ const LARGE = 1.3;
 const LARGE_BUTTON = 36;
 /** A footer of large text leaves so much of the screen, in points, to the table and to the strip above it: lower, a table has no room for what lies on it. */
 const ABOVE = 444;
+/** A screen narrower than this, divided by the text size, has the words above a table below their buttons. */
+export const STACKED = 230;
+/** On a screen as narrow and lower than this they are heard only: what is to be done needs their row. */
+const NO_WORDS_ABOVE = 640;
+export const hasWordsAbove = ({ width, height }: Screen, text: number): boolean =>
+  width / text >= STACKED || height >= NO_WORDS_ABOVE;
+/** The height of their row at the usual text size. */
+const WORDS_ABOVE = 18;
 /** On a screen too low for that it has this part. */
 const LEAST = 0.22;
 /** Buttons have no more than this part of a footer of large text: what they are about is still to be read. */
@@ -70,7 +78,8 @@ export function getFooterSizes(
   hasCoach: boolean,
 ): FooterSizes {
   const isLarge = text > LARGE;
-  const most = (hasCoach ? screen.height * LESSON : Math.max(screen.height * LEAST, screen.height - ABOVE)) - space.s;
+  const above = hasWordsAbove(screen, text) ? ABOVE : ABOVE - WORDS_ABOVE * text;
+  const most = (hasCoach ? screen.height * LESSON : Math.max(screen.height * LEAST, screen.height - above)) - space.s;
   const words = (LINE + PROMPT) * text;
   const wish = rows * LARGE_BUTTON * text;
   const all = hasCoach ? most : Math.min(most, words + (rows > 0 ? space.s + wish : 0));
@@ -122,6 +131,20 @@ export function getSlimSizes(
     button,
     buttons: count === 0 ? 0 : count > 1 && !isStacked ? 2 * button + space.xs : button,
   };
+}
+
+/** Letters of a footer of large text shrink no further than to this many times their usual size. */
+const LEAST_LARGE = 1.3;
+const SHRINK = 0.05;
+
+/** How much smaller letters of this type must be so that the text fits; what does not fit even then scrolls. */
+export function shrinkToFit(text: string, type: Type, textScale: number, wide: number, high: number): number {
+  const least = Math.min(1, LEAST_LARGE / textScale);
+  const fits = (by: number) =>
+    countLines(text, type, textScale * by, wide) * types[type].lineHeight * textScale * by <= high;
+  let by = 1;
+  while (by > least && !fits(by)) by = Math.max(least, by - SHRINK);
+  return by;
 }
 
 export const countLines = (text: string, type: Type, textScale: number, room: number): number =>

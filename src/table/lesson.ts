@@ -1,4 +1,5 @@
 import type { Engine, Move, Seat, State } from '../rules/kernel/types';
+import type { CatName } from '../storage/cats';
 import type { Phrase } from '../words/phrase';
 
 /** One step of a lesson: the coach says something, or somebody moves. */
@@ -20,6 +21,8 @@ export interface Lesson<S extends State = State, M extends Move = Move> {
   readonly seat: Seat;
   /** The names by seat. */
   readonly names: readonly Phrase[];
+  /** Which cat plays for a seat; null where somebody without a face does. */
+  readonly cats?: readonly (CatName | null)[];
   begin(engine: Engine<S, M>): S;
   readonly steps: readonly LessonStep<M, S>[];
 }

@@ -75,6 +75,8 @@ export interface Place {
   readonly label: Phrase;
   /** A small text below it, such as the number of cards in a pile. */
   readonly caption?: Phrase;
+  /** How wide a caption below may be: in large text its letters shrink, so that it leaves the next one alone. */
+  readonly captionRoom?: number;
   /** The centre and the largest width of the caption, when it does not stand below. */
   readonly captionAt?: { readonly x: number; readonly y: number; readonly width: number };
   /** The middle and the size of its light, when a card goes to one spot of it. */

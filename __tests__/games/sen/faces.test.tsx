@@ -5,7 +5,9 @@ import { CardFaceView, Ground } from '../../../src/games/sen/faces';
 import { lesson } from '../../../src/games/sen/lesson';
 import { ScoreSheet } from '../../../src/games/sen/ScoreSheet';
 import type { Sen } from '../../../src/rules/sen/state';
+import { defaultAppearance } from '../../../src/storage/appearance';
 import { findNextStep } from '../../../src/table/lesson';
+import { ThemeProvider } from '../../../src/theme/theme';
 import { addWords, setLanguage } from '../../../src/words/words';
 
 import { engine } from './matches';
@@ -29,6 +31,17 @@ test('a back draws the back and nothing else: no number, no word', () => {
 test('a memory looks unlike the land itself, except from near', () => {
   expect(drawn('7 memory')).not.toBe(drawn('7'));
   expect(drawn('7 memory', true)).toBe(drawn('7', true));
+});
+
+test('in high contrast every land has its number in a large moon', () => {
+  const contrast = { ...defaultAppearance, highContrast: true };
+  render(
+    <ThemeProvider look={contrast}>
+      <CardFaceView face="7" />
+    </ThemeProvider>,
+  );
+  expect(JSON.stringify(screen.toJSON())).toContain('"7"');
+  expect(drawn('7')).not.toContain('"7"'); // else the picture shows its own
 });
 
 test('the ground is drawn', () => {

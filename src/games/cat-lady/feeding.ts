@@ -12,7 +12,7 @@ import { TARGET } from '../../theme/space';
 
 import { feedingsIn } from './currentScores';
 import { bowlPlace, handOf } from './keys';
-import { APART } from './measures';
+import { APART, MOST_TIMES } from './measures';
 import { panelsIn, plateIn } from './panels';
 import { buildCardPiece, buildHandPart } from './parts';
 import { namePhrase, makePhrase } from './phrases';
@@ -27,8 +27,6 @@ const WIDEST = 124;
 const TRAY = 56;
 const TRAY_LINE = 96;
 const PANEL = 46;
-/** How many times larger everything may be on a large table. */
-const MOST_TIMES = 1.5;
 /** The hand beside the tray is at least this wide. */
 const FOR_HAND = 96;
 const CORNER_SEEN: Seen = { part: 0.3 };
@@ -48,7 +46,9 @@ export function buildFeedingTable(seats: number, size: Size, hasPoints: boolean)
   const ownPlate = isLow ? box.width * 0.36 : Math.min(box.width, 190 * text);
   const panelWidth = (isLow ? box.width - ownPlate - GAP : box.width) / (seats - 1) - APART;
   const panel = stretchToTouch(
-    plateIn(panelWidth, plateHeight) + 2 * PAD + Math.min(PANEL * times, Math.max(20, size.height * 0.07)),
+    plateIn(panelWidth, plateHeight) +
+      2 * PAD +
+      Math.min(PANEL * times ** 2, Math.max(20, size.height * (times > 1 ? 0.11 : 0.07))),
   );
   const plate = makeArea('plate', ownPlate, plateHeight, { widest: ownPlate, highest: plateHeight });
   const panels = makeArea('panels', 0, panel, { share: 1 });
@@ -69,7 +69,7 @@ export function buildFeedingTable(seats: number, size: Size, hasPoints: boolean)
     points: spots.at(FOODS.length) ?? null,
     hand: rects.hand,
     cats: rects.cats,
-    widest: WIDEST * times,
+    widest: WIDEST * times ** 1.5,
   };
 }
 

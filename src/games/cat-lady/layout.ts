@@ -1,12 +1,12 @@
 import { makeArea, makeCentred, layTable, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
 import { combine, remember } from '../../table/layout/largest';
-import { GAP } from '../../table/layout/measures';
+import { GAP, timesOfPhone } from '../../table/layout/measures';
 import { boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { CELLS, FOR_A_ROW, layCells, layGrid } from './cells';
-import { APART } from './measures';
+import { APART, MOST_TIMES } from './measures';
 import { FOOD_LINE, NARROW, SLIM, panelsIn, plateIn } from './panels';
 import { LEAST, sizesFor } from './sizes';
 
@@ -15,6 +15,8 @@ const LARGE = 1.25;
 const LARGEST = 150;
 /** Tables at least this high always have room for a line of food on the papers. */
 const HIGH = 460;
+/** So much higher the papers of rivals may be on a table of twice a phone's size. */
+const WIDER_PANELS = 180;
 /** The width of the viewer's plate. */
 const PLATE_WIDTH = 190;
 
@@ -52,12 +54,13 @@ function arrange(
   text: number,
 ): LayoutArea {
   const m = sizesFor(unit, text);
+  const times = timesOfPhone(box, MOST_TIMES);
   const apart = (rivals - 1) * APART;
   const panelWidth = ((shape === 'stacked' ? box.width : box.width - m.gridWidth - 2 * APART) - apart) / rivals;
   const food = shape === 'stacked' && panelWidth < NARROW && box.height > HIGH ? FOOD_LINE : 0;
   const panels = makeArea('panels', rivals * TARGET + apart, m.panel + food + plateIn(panelWidth, m.plate) - m.plate, {
-    share: shape === 'stacked' ? 0.15 : 0.3,
-    most: 30,
+    share: shape === 'stacked' ? 0.15 * times ** 2 : 0.3,
+    most: 30 + WIDER_PANELS * (times - 1),
   });
   const grid = makeCentred(makeArea('grid', m.gridWidth, m.gridHeight));
   const cells = makeArea('cells', columns * m.cellWidth, Math.ceil(CELLS / columns) * m.cellHeight, { share: 1 });

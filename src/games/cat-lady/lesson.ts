@@ -74,7 +74,7 @@ const taking: readonly LessonStep<CatLadyMove>[] = [
 const extras: readonly LessonStep<CatLadyMove>[] = [
   you('lost', { type: 'take', line: COLUMN_2 }, linePlace(COLUMN_2)),
   you('adopt', { type: 'adopt', stray: 0 }, strayPlace(0)),
-  you('spray', { type: 'spray', line: COLUMN_3 }, linePlace(COLUMN_3)),
+  you('spray', { type: 'spray', line: ROW_1 }, linePlace(ROW_1)),
   rival({ type: 'take', line: ROW_3 }),
   you('last', { type: 'take', line: ROW_1 }, linePlace(ROW_1)),
 ];
@@ -95,7 +95,8 @@ const feeding: readonly LessonStep<CatLadyMove>[] = [
 /** A lesson of five minutes: taking cards, lost cats and a spray bottle, and feeding. */
 export const lesson: Lesson<CatLady, CatLadyMove> = {
   seat: YOU,
-  names: [{ key: 'cat-lady:lesson.you' }, { key: 'cat-lady:lesson.rival' }],
+  names: [{ key: 'cat-lady:lesson.you' }, { key: 'app:cat.dumpling.name' }],
+  cats: [null, 'dumpling'],
   begin,
   steps: [...taking, ...extras, ...feeding],
 };

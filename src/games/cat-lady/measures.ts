@@ -1,5 +1,8 @@
 import type { Seen } from '../../table/layout/spread';
 
+/** How many times larger everything may be on a large table. */
+export const MOST_TIMES = 1.8;
+
 /** The gap between papers, and between things that do not belong together. */
 export const APART = 6;
 

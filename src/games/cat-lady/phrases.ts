@@ -53,9 +53,10 @@ export const describeCat = (cat: Cat): Phrase =>
 export function describeCard(card: Card): Phrase {
   if (card === 0) return cardPhrase(card);
   const face = faceOf(card);
-  return face.type === 'cat'
-    ? makePhrase('cat.spoken', { name: namePhrase(face.key), about: describeCat(face.cat) })
-    : namePhrase(face.key);
+  if (face.type === 'cat')
+    return makePhrase('cat.spoken', { name: namePhrase(face.key), about: describeCat(face.cat) });
+  const name = namePhrase(face.key);
+  return face.type === 'toy' || face.type === 'costume' ? makePhrase(`spoken.${face.type}`, { name }) : name;
 }
 
 const ROWS = 3;

@@ -21,8 +21,9 @@ export interface RivalPart extends Part {
   readonly plate: Plate;
 }
 
-const TINY = 46;
-const LARGEST = 30;
+/** The widest card and token on a small paper; on a phone its height leaves them less. */
+const TINY = 84;
+const LARGEST = 46;
 const WIDEST = 92;
 const TOKEN = 44;
 const WIDTH = 460;
@@ -31,12 +32,11 @@ const HEIGHT = 380;
 /** Describes everything of a rival in one sentence. */
 function paperLabel(view: CatLady, owner: Seat) {
   const fed = feedingsIn(view)[owner].fed;
-  const cats = listPhrase(view.cats[owner].map((card) => namePhrase(cardFace(card).key)));
-  return makePhrase('place.paper', {
+  const cats = view.cats[owner].map((card) => namePhrase(cardFace(card).key));
+  return makePhrase(cats.length > 0 ? 'place.paper' : 'place.paperWithoutCats', {
     owner: { seat: owner },
     points: pointsIn(view)[owner],
-    cats,
-    fed,
+    ...(cats.length > 0 && { cats: listPhrase(cats), fed }),
     food: foodsPhrase(findFoodLeft(view, owner)),
     hand: view.hands[owner].length,
   });

@@ -4,11 +4,14 @@ import { TARGET } from '../../theme/space';
 
 /** Cards of the grid are never narrower than this. */
 export const LEAST = 29;
+/** On phones they are not wider than this. */
+const ROOMY = 80;
 
 /** The sizes of everything, which grow with the cards of the grid. */
 export function sizesFor(unit: number, text: number) {
   const stray = clamp(unit * 0.68, LEAST, 112);
-  const tiny = clamp(unit * 0.36, 13, 46);
+  // A table with room for large cards in the grid has room for rivals' cats that can be told apart, too.
+  const tiny = clamp(unit * 0.36 + Math.max(0, unit - ROOMY) * 0.8, 13, 84);
   const across = stretchToTouch(unit + GAP);
   const down = Math.max(TARGET + 1, unit * ASPECT + GAP);
   const plate = PLATE.narrow * text;

@@ -47,6 +47,7 @@ export function buildFoodPart(
     const count = left[i];
     const isCounted = !view.revealed && wanted[i] > 0;
     const facts = { food: makePhrase(`food.name.${food}`), count, wanted: wanted[i], owner: { seat } };
+    const label = makePhrase(`place.food.${seat === viewer ? 'own' : 'rival'}${isCounted ? 'Wanted' : ''}`, facts);
     const drawn = Math.max(1, Math.min(PILED, count));
     const pieces = Array.from({ length: drawn }, (_, at): Piece => {
       const isTop = at === drawn - 1;
@@ -63,11 +64,10 @@ export function buildFoodPart(
         width,
         turn: 0,
         depth: depth + at,
-        label: facts.food,
+        label, // the place says which food it is
         isToken: true,
       };
     });
-    const label = makePhrase(`place.food.${seat === viewer ? 'own' : 'rival'}${isCounted ? 'Wanted' : ''}`, facts);
     return {
       places: [
         { key: place, x, y, width: Math.max(least, width), height: Math.max(least, width), label, isPile: true },

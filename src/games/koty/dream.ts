@@ -9,7 +9,7 @@ import { TARGET } from '../../theme/space';
 import type { Phrase } from '../../words/phrase';
 
 import { pictureOfCat, encodeFace, pictureOf } from './cardFace';
-import { STEP, type Row } from './dreamRow';
+import type { Row } from './dreamRow';
 import { landPlace } from './keys';
 
 export const cardPhrase = (card: Card): Phrase =>
@@ -72,14 +72,14 @@ export function buildDreamPart(view: Koty, viewer: Seat, owner: Seat, { row, dep
         place,
         face: lookOfCard(card, row.card),
         x,
-        y: row.y + tall / 2 + below * STEP * row.card,
+        y: row.y + tall / 2 + below * row.step * row.card,
         width: row.card,
         turn: 0,
         depth: depth + at,
         label: below === 0 ? landPhrase(land) : cardPhrase(0),
       });
     });
-    const height = Math.max(tall + Math.max(0, cards.length - 1) * STEP * row.card, isCounted ? TARGET : 0);
+    const height = Math.max(tall + Math.max(0, cards.length - 1) * row.step * row.card, isCounted ? TARGET : 0);
     places.push({
       key: place,
       x,
@@ -87,11 +87,14 @@ export function buildDreamPart(view: Koty, viewer: Seat, owner: Seat, { row, dep
       width: Math.max(row.card, Math.min(row.pitch, TARGET)),
       height,
       label: {
-        key: owner === viewer ? 'koty:place.own' : 'koty:place.land',
+        key: `koty:place.${owner === viewer ? 'own' : 'land'}${cards.length > 0 ? '' : 'Empty'}`,
         facts: { owner: { seat: owner }, land: index + 1 },
       },
       ...(isCounted &&
-        cards.length > 0 && { caption: { key: 'koty:place.points', facts: { points: pointsOf(land) } } }),
+        cards.length > 0 && {
+          caption: { key: 'koty:place.points', facts: { points: pointsOf(land) } },
+          captionRoom: row.pitch,
+        }),
       outlined: true,
       isPile: true,
       ...(meant === index && { isMeant: true }),

@@ -7,22 +7,24 @@ import { TARGET } from '../../theme/space';
 
 import { APART, BETWEEN } from './dreamRow';
 import { arrangeOwnSide, layOwnSide, type OwnSide, type PilesAt } from './ownSideLayout';
-import { arrangeRivals, type Rivals } from './rivalsLayout';
+import { arrangeRivals, isCellFree, type Rivals } from './rivalsLayout';
 
 const MARGIN = 4;
 /** How much larger cards are for people who ask for large cards. */
 const LARGE = 1.25;
 const SHARES = [0.34, 0.42, 0.5, 0.58];
-const PILES: readonly PilesAt[] = ['between', 'dream', 'hand'];
+const PILES: readonly PilesAt[] = ['rivals', 'between', 'dream', 'hand'];
+/** From this text size on the plate may stand above the piles, in a row with the dream. */
+const LARGE_TEXT = 1.3;
 /**
  * The sizes that we try for rivals' cards and for the hand, in parts of the viewer's dream cards; and the size of the
  * piles.
  */
-const RIVALS = [0.4, 0.5, 0.62, 0.8, 1];
+const RIVALS = [0.4, 0.51, 0.56, 0.62, 0.8, 1];
 const HANDS = [1.05, 1.3, 1.6];
 const LARGE_HANDS = [...HANDS, 2];
 /** What hand and dream weigh for who asks for large cards: they grow at the cost of all else. */
-const WEIGHTS = { usual: { hand: 1, dream: 1.8 }, large: { hand: 2, dream: 3 } };
+const WEIGHTS = { usual: { hand: 1, dream: 1.8 }, large: { hand: 3, dream: 3 } };
 const OF_PILES = 0.9;
 const LARGEST = { hand: 140, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 /** How many times larger everything may be on a large table. */
@@ -65,8 +67,9 @@ function rateTable({ rivals, ownSide }: Arranged, size: Size): number {
     gain(ownSide.hand, weights.hand) +
     gain(ownSide.dream, weights.dream) +
     gain(rivals.card, 1.2) +
-    gain(ownSide.piles, 0.35) -
-    penalty(rival, rivals.card, 0.02) -
+    gain(rivals.pilesWidth ?? ownSide.piles, 0.35) -
+    penalty(rival, rivals.card, 0.03) -
+    0.1 * Math.max(0, rival - rivals.card) - // a point or two count as well
     penalty(LEGIBLE.hand, ownSide.hand, 0.012) -
     penalty(LEGIBLE.hand, ownSide.handPitch, 0.02) -
     penalty(LEGIBLE.dream * Math.min(400, ownSide.width), ownSide.dream, 0.02) -
@@ -75,16 +78,17 @@ function rateTable({ rivals, ownSide }: Arranged, size: Size): number {
   );
 }
 
-function listWays(others: number, { width, height }: Rect, isLarge: boolean): Way[] {
+function listWays(others: number, { width, height }: Rect, { largeCards = false, text = 1 }: Size): Way[] {
   const choices = {
     across: Array.from({ length: others }, (_, i) => i + 1),
-    at: PILES,
-    hand: isLarge ? LARGE_HANDS : HANDS,
+    at: text > LARGE_TEXT ? [...PILES, 'corner' as const] : PILES,
+    hand: largeCards ? LARGE_HANDS : HANDS,
     cap: CAPS,
   };
   const above = combine({ share: [null], rival: RIVALS, ...choices });
   const shares = [...SHARES, 1 - (4 * TARGET + 1) / (width - 2 * APART)];
-  return width > height ? [...above, ...combine({ share: shares, rival: [Infinity], ...choices })] : above;
+  const beside = width > height ? combine({ share: shares, rival: [Infinity], ...choices }) : [];
+  return [...above, ...beside].filter(({ at, across }) => at !== 'rivals' || isCellFree(others, across));
 }
 
 /** Arranges the table for dream cards of this width. */
@@ -109,8 +113,16 @@ function arrange(
   const [left, right] = share === null ? [box, box] : cutLeft(box, (box.width - 2 * APART) * share, 2 * APART);
   const ownSide = arrangeOwnSide(right.width, widths, at, text);
   const wanted = share === null ? Math.min(most, ownSide.dream, unit * rival) : most;
-  const rivals = arrangeRivals(others, left.width, share === null ? Infinity : box.height, wanted, across, text);
-  const papers = makeArea('rivals', left.width, rivals.height);
+  const rivals = arrangeRivals(others, {
+    wide: left.width,
+    high: share === null ? Infinity : box.height,
+    card: wanted,
+    columns: across,
+    text,
+    piles: at === 'rivals' ? widths.piles : null,
+    leftHand: size.leftHand === true,
+  });
+  const papers = makeArea('rivals', Math.max(left.width, rivals.least), rivals.height);
   const areas =
     share === null ? stack(APART, [papers, ownSide.areas]) : makeLine(2 * APART, [makeCentred(papers), ownSide.areas]);
   return { areas, rivals, ownSide };
@@ -118,17 +130,16 @@ function arrange(
 
 function layOut(seats: number, size: Size) {
   const box = boxOfTable(size, MARGIN);
-  const ways = listWays(seats - 1, box, size.largeCards === true).map(
-    (way) => (unit: number) => arrange(way, unit, seats - 1, box, size),
-  );
+  const ways = listWays(seats - 1, box, size).map((way) => (unit: number) => arrange(way, unit, seats - 1, box, size));
   const { rects, rivals, ownSide } = layTable(box, ways, RANGE, (one) => rateTable(one, size), size.leftHand);
-  const own = layOwnSide(rects, ownSide);
+  const { panels, piles } = rivals.lay(rects.rivals);
+  const own = layOwnSide(rects, ownSide, piles);
   const arena = boxAbove(own.hand.y - own.hand.width * 0.7 - BETWEEN + 2, size);
   const isBeside = rects.rivals.width < box.width;
   return {
     ...own,
     /** The papers of the rivals, in the order of the seats that follow the first, from 1. */
-    panels: rivals.lay(rects.rivals),
+    panels: [...panels].sort((a, b) => a.after - b.after),
     /** Where something may be laid over the table: over all but the hand, and over all but the dream and the hand. */
     arena,
     above: isBeside

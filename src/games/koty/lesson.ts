@@ -106,7 +106,8 @@ const attacks: readonly LessonStep<KotyMove>[] = [
 /** A lesson of five minutes: the learner's own dream, a crow, an attack and a defence. */
 export const lesson: Lesson<Koty, KotyMove> = {
   seat: YOU,
-  names: [{ key: 'koty:lesson.you' }, { key: 'koty:lesson.rival' }],
+  names: [{ key: 'koty:lesson.you' }, { key: 'app:cat.dumpling.name' }],
+  cats: [null, 'dumpling'],
   begin,
   steps: [...ownDream, ...crows, ...attacks],
 };

@@ -5,6 +5,7 @@ import { CARD_FIELD } from '../../table/CardName';
 import { CardPicture } from '../../table/CardPicture';
 import type { Pictures } from '../../table/face';
 import { GroundPicture } from '../../table/GroundPicture';
+import { useTheme } from '../../theme/theme';
 import { font } from '../../theme/type';
 import { useFormatPhrase } from '../../words/useWords';
 
@@ -65,17 +66,18 @@ function Moon({
  */
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   const speak = useFormatPhrase();
+  const { highContrast } = useTheme();
   const cards: Pictures = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={cards[BACK]} />;
   const look = decodeFace(face);
   const { picture } = look;
   const isMemory = look.isMemory && !large; // the large view shows the card itself, not the memory of it
-  const isSmall = look.isSmall && !large;
+  const isSmall = (look.isSmall || highContrast) && !large; // the large moon can be read in any light
   const special = specialOn(picture);
   return (
     <>
       <CardPicture source={cards[picture]} />
-      {isMemory && <View style={styles.mist} />}
+      {isMemory && <View style={[styles.mist, highContrast && styles.thick]} />}
       {(special !== null || isMemory || isSmall) && (
         <Svg width="100%" height="100%" viewBox={CARD_FIELD} style={StyleSheet.absoluteFill}>
           {special !== null && (
@@ -104,4 +106,5 @@ export const Ground = () => <GroundPicture {...grounds} />;
 
 const styles = StyleSheet.create({
   mist: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, backgroundColor: palette.night, opacity: 0.62 },
+  thick: { opacity: 0.82 },
 });

@@ -106,7 +106,8 @@ const theEnd: readonly LessonStep<SenMove>[] = [
 /** A lesson of five minutes, from the first look to the score. */
 export const lesson: Lesson<Sen, SenMove> = {
   seat: YOU,
-  names: [{ key: 'sen:lesson.you' }, { key: 'sen:lesson.rival' }],
+  names: [{ key: 'sen:lesson.you' }, { key: 'app:cat.dumpling.name' }],
+  cats: [null, 'dumpling'],
   begin,
   steps: [...firstLook, ...twoPiles, ...specials, ...theEnd],
 };

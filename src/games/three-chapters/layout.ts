@@ -1,6 +1,15 @@
 import { makeArea, layAreas, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
 import { combine, pickFirst, remember } from '../../table/layout/largest';
-import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, stretchToTouch } from '../../table/layout/measures';
+import {
+  ASPECT,
+  GAP,
+  CAPTION_LINE,
+  PAD,
+  PLATE,
+  SMALL,
+  stretchToTouch,
+  timesOfPhone,
+} from '../../table/layout/measures';
 import { boxAbove, boxOfTable, cutLeft, cutTop, divideInRows, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
@@ -32,6 +41,10 @@ const SIDE = { share: 0.34, widest: 260 };
 const BROAD = 1.05;
 /** While cards are kept, the middle has room for this many of them, whatever the number of seats. */
 const KEPT = 4;
+/** What it costs to cover abilities of one row of the hand with the other: people choose by them. */
+const COVERED = 3;
+/** How many times larger papers may be on a large table. */
+const MOST_TIMES = 1.8;
 /** People decide with the hand, so its size counts this many times as much as that of the middle. */
 const WEIGHT = 2.6;
 
@@ -48,7 +61,8 @@ interface Way {
 function arrangePapers(others: number, box: Rect, text: number, own: number) {
   const plate = PLATE.narrow * text;
   const least = plate + 2 * PAD + ROW;
-  const highest = HIGHEST * text;
+  const times = timesOfPhone(box, MOST_TIMES);
+  const highest = HIGHEST * text * times;
   if (box.width <= box.height * BROAD) {
     const across = others <= 3 || box.width / others >= 110 ? others : Math.ceil(others / 2);
     const rows = Math.ceil(others / across);
@@ -59,7 +73,7 @@ function arrangePapers(others: number, box: Rect, text: number, own: number) {
     const around = (rest: LayoutArea) => stack(GAP, [makeArea('papers', 0, height), rest]);
     return { across, isOwnAside: false, rest: cutTop(box, height, GAP)[1], around };
   }
-  const width = Math.min(SIDE.widest, box.width * SIDE.share);
+  const width = Math.min(SIDE.widest * times, box.width * SIDE.share);
   const forOwn = plate + 2 * CAPTION_LINE * text + 3 * PAD + 4;
   const high = Math.min(highest, (box.height - forOwn) / others - GAP);
   const isOwnAside = high >= least;
@@ -113,7 +127,7 @@ function listWays(room: Rect, most: number, chairs: number, heights: readonly nu
       middle.worth +
       0.3 * heights.indexOf(own) +
       (card >= SMALL ? 0.2 : 0) -
-      (isCovered ? 1.3 : 0) -
+      (isCovered ? COVERED : 0) -
       (isCrowded ? 3 : 0);
     return [{ areas: arrangeMine(own, high, 2 * GAP), worth, card, across, step }];
   });

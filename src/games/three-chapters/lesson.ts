@@ -113,11 +113,8 @@ const counting: readonly LessonStep<ThreeChaptersMove>[] = [
 /** A lesson of five minutes: two cards to choose, eight tricks, and the learner's own company at the end. */
 export const lesson: Lesson<ThreeChapters, ThreeChaptersMove> = {
   seat: YOU,
-  names: [
-    { key: 'three-chapters:lesson.you' },
-    { key: 'three-chapters:lesson.fox' },
-    { key: 'three-chapters:lesson.owl' },
-  ],
+  names: [{ key: 'three-chapters:lesson.you' }, { key: 'app:cat.dumpling.name' }, { key: 'app:cat.snooze.name' }],
+  cats: [null, 'dumpling', 'snooze'],
   begin,
   steps: [...choosing, ...tricks, ...counting],
 };

@@ -13,7 +13,7 @@ import { tokensOf } from './keys';
 import { NUMBER_WIDTH } from './measures';
 
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
-const ICON = { least: 8, most: 30 };
+const ICON = { least: 8, seen: 16, most: 30 };
 
 /**
  * Builds the tokens of a seat, a pile for each kind with its number beside it. The piles stand next to each other or
@@ -29,7 +29,9 @@ export function buildTokens(
 ): Part {
   const width = isColumn ? box.width : (box.width - 2 * GAP) / 3;
   const height = isColumn ? (box.height - 2) / 3 : box.height;
-  const icon = Math.max(ICON.least, Math.min(ICON.most, width - NUMBER_WIDTH * text, height - PILED * LIFT));
+  // In large text the number makes way for its token: which kind it is has to be seen.
+  const number = Math.max(width / 2, Math.min(NUMBER_WIDTH * text, width - ICON.seen));
+  const icon = Math.max(ICON.least, Math.min(ICON.most, width - number, height - PILED * LIFT));
   const cells = TOKENS.map((kind, index): Rect & { readonly kind: Token } => ({
     kind,
     x: box.x + (isColumn ? 0 : index * (width + GAP)),
@@ -43,11 +45,11 @@ export function buildTokens(
       key: `three-chapters:place.${kind}`,
       facts: { count, what: rewardPhrase(count > 0 ? { [kind]: count } : {}) },
     };
-    const number = {
+    const numbered = {
       caption: { key: 'three-chapters:place.count', facts: { count } },
-      captionAt: { x: cell.x + icon + (NUMBER_WIDTH * text) / 2, y: cell.y + height / 2, width: NUMBER_WIDTH * text },
+      captionAt: { x: cell.x + icon + number / 2, y: cell.y + height / 2, width: number },
     };
-    return { key: tokensOf(seat, kind), ...middleOf(cell), label, ...(count > 0 && number), isPile: true };
+    return { key: tokensOf(seat, kind), ...middleOf(cell), label, ...(count > 0 && numbered), isPile: true };
   });
   const pieces = cells.flatMap(({ kind, x, y }) => {
     const count = view.tokens[seat][kind];

@@ -2,11 +2,20 @@ import { Image } from 'expo-image';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import cat from '../../../assets/home/cat-black.webp';
-import { countLines, getCoachHeight, getSlimCoachHeight, isBesideTable, isSlimCoach } from '../../table/footerSizes';
+import {
+  countLines,
+  getCoachHeight,
+  getFooterSizes,
+  getSlimCoachHeight,
+  isBesideTable,
+  isSlimCoach,
+  shrinkToFit,
+} from '../../table/footerSizes';
 import { IconButton } from '../../theme/IconButton';
 import { makeShadow } from '../../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useDrawnScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/theme';
 import { type as types, type Type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
@@ -46,6 +55,7 @@ function fitWords(words: readonly string[], wide: number, high: number, textScal
 export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
+  const drawnScale = useDrawnScale();
   const screen = useWindowDimensions();
   const isRow = isSlimCoach(isSlim, isBesideTable(screen), textScale);
   const hasCat = !isRow || screen.width >= BROAD;
@@ -56,6 +66,14 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
     (isRow ? getSlimCoachHeight(screen, textScale) : getCoachHeight(screen, textScale) - ABOVE) - 2 * space.s;
   const said = warning === null ? [text] : [warning, text];
   const type = isBesideTable(screen) ? 'body' : fitWords(said, wide, high, textScale);
+  // Large letters shrink before a sentence is out of sight.
+  const { isLarge, isFixed, all } = getFooterSizes(screen, textScale, 1, isBesideTable(screen), true);
+  const by =
+    isLarge && isFixed && !isRow ? shrinkToFit(said.join(' '), type, textScale, wide, all - ABOVE - space.l) : 1;
+  const letters = by < 1 && {
+    fontSize: types[type].fontSize * drawnScale * by,
+    lineHeight: types[type].lineHeight * drawnScale * by,
+  };
   return (
     <View style={isRow ? styles.row : styles.coach}>
       {!isRow && <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />}
@@ -70,11 +88,15 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
         {isRow && hasCat && <Image source={cat} style={SMALL_CAT} contentFit="contain" aria-hidden />}
         <ScrollView style={styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
           {warning !== null && (
-            <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert">
+            <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert" style={letters}>
               {warning}
             </Text>
           )}
-          <Text type={isCoach || type === 'small' ? type : 'label'} colour={isCoach ? 'ink' : 'quietInk'}>
+          <Text
+            type={isCoach || type === 'small' ? type : 'label'}
+            colour={isCoach ? 'ink' : 'quietInk'}
+            style={letters}
+          >
             {text}
           </Text>
         </ScrollView>

@@ -54,7 +54,9 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const names = lesson.names.map((phrase) => formatPhrase(phrase));
   const sitters = names.map((name, seat): Sitter => {
     const shown = { name, mark: markNames[seat % markNames.length] };
-    return seat === lesson.seat ? { kind: 'person', person: 0, ...shown } : { kind: 'bot', level: 'easy', ...shown };
+    if (seat === lesson.seat) return { kind: 'person', person: 0, ...shown };
+    const cat = lesson.cats?.[seat];
+    return { kind: 'bot', level: 'easy', ...shown, ...(cat && { cat }) };
   });
   const leave = () => (navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Tabs', { screen: 'Home' }));
   const now = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
+import { hasWordsAbove } from '../../table/footerSizes';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -9,7 +10,7 @@ import { useDrawnScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/theme';
 import { type as types } from '../../theme/type';
 
-import { fitHeader, getHeaderSizes, joinHeader } from './headerWords';
+import { fitHeader, getHeaderSizes } from './headerWords';
 
 export interface TableHeaderProps {
   readonly title: string;
@@ -30,7 +31,8 @@ export function TableHeader({ title, status, leaveLabel, onLeave, children, butt
   const { textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const { left, right } = useSafeAreaInsets();
-  const sizes = getHeaderSizes(useWindowDimensions().width - left - right, textScale, buttons);
+  const screen = useWindowDimensions();
+  const sizes = getHeaderSizes(screen.width - left - right, textScale, buttons);
   const { isStacked, gap, padding, height } = sizes;
   const words = fitHeader(title, status, sizes, textScale);
   const back = <IconButton icon="back" label={leaveLabel} onPress={onLeave} />;
@@ -65,7 +67,7 @@ export function TableHeader({ title, status, leaveLabel, onLeave, children, butt
         numberOfLines={words.lines}
         style={[lettersOf(words.shrink), isStacked && styles.middle]}
       >
-        {isStacked ? status || title : joinHeader(title, status)}
+        {words.text}
       </Text>
     );
   if (isStacked) {
@@ -75,7 +77,13 @@ export function TableHeader({ title, status, leaveLabel, onLeave, children, butt
           {back}
           {children}
         </View>
-        <View style={[styles.words, { height, paddingHorizontal: padding }]}>{drawn}</View>
+        <View
+          style={
+            hasWordsAbove(screen, textScale) ? [styles.words, { height, paddingHorizontal: padding }] : styles.heard
+          }
+        >
+          {drawn}
+        </View>
       </View>
     );
   }
@@ -94,4 +102,5 @@ const styles = StyleSheet.create({
   words: { justifyContent: 'center', overflow: 'hidden' },
   beside: { flex: 1, minWidth: 0 },
   middle: { textAlign: 'center' },
+  heard: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },
 });

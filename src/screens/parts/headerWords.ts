@@ -1,6 +1,9 @@
+import { STACKED } from '../../table/footerSizes';
 import { countTextLines } from '../../theme/scaleToFit';
 import { TARGET, space } from '../../theme/space';
 import { type as types, type Type } from '../../theme/type';
+import { setText } from '../../words/setText';
+import { getLanguage } from '../../words/words';
 
 /** The bar above a table: its size follows from the screen and the text size alone, never from the words. */
 export interface HeaderSizes {
@@ -17,10 +20,8 @@ export interface HeaderSizes {
 export type HeaderWords =
   | { readonly kind: 'twoLines'; readonly titleType: Type; readonly shrink?: number }
   /** One text of so many lines at most, in letters smaller by this factor. */
-  | { readonly kind: 'oneText'; readonly shrink: number; readonly lines: number };
+  | { readonly kind: 'oneText'; readonly text: string; readonly shrink: number; readonly lines: number };
 
-/** With less room than this, divided by the text size, the words go below the buttons. */
-const STACKED = 230;
 /** On a narrower screen the buttons stand closer. */
 const NARROW = 380;
 /** Letters shrink no further, in points. */
@@ -46,7 +47,10 @@ export function getHeaderSizes(width: number, textScale: number, buttons: number
 
 export const joinHeader = (title: string, status: string): string => (status ? `${title}${SEPARATOR}${status}` : title);
 
-/** A line each where both fit, else one text whose letters shrink until it fits; what does not fit even then is cut. */
+/**
+ * A line each where both fit, else one text whose letters shrink until it fits. If it does not even then, the status stands alone:
+ * the table shows which game it is.
+ */
 export function fitHeader(
   title: string,
   status: string,
@@ -54,7 +58,11 @@ export function fitHeader(
   textScale: number,
 ): HeaderWords {
   const count = (text: string, type: Type, shrink = 1) =>
-    countTextLines(text, { ...types[type], fontSize: types[type].fontSize * textScale * shrink }, room);
+    countTextLines(
+      setText(text, getLanguage()), // where it may not break counts
+      { ...types[type], fontSize: types[type].fontSize * textScale * shrink },
+      room,
+    );
   const { fontSize, lineHeight } = types.small;
   const least = Math.min(1, SMALLEST / (fontSize * textScale));
   if (!isStacked && count(status, 'small') === 1) {
@@ -62,9 +70,14 @@ export function fitHeader(
     if (count(title, 'small') === 1) return { kind: 'twoLines', titleType: 'small' };
     if (count(title, 'small', least) === 1) return { kind: 'twoLines', titleType: 'small', shrink: least };
   }
-  const text = isStacked ? status || title : joinHeader(title, status);
+  const both = isStacked ? status || title : joinHeader(title, status);
   const linesAt = (shrink: number) => Math.max(1, Math.floor(height / (lineHeight * textScale * shrink)));
-  let shrink = 1;
-  while (shrink > least && count(text, 'small', shrink) > linesAt(shrink)) shrink = Math.max(least, shrink - STEP);
-  return { kind: 'oneText', shrink, lines: linesAt(shrink) };
+  const fit = (text: string): HeaderWords & { readonly fits: boolean } => {
+    let shrink = 1;
+    while (shrink > least && count(text, 'small', shrink) > linesAt(shrink)) shrink = Math.max(least, shrink - STEP);
+    const lines = linesAt(shrink);
+    return { kind: 'oneText', text, shrink, lines, fits: count(text, 'small', shrink) <= lines };
+  };
+  const joined = fit(both);
+  return joined.fits || !status ? joined : fit(status);
 }
