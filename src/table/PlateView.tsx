@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Sitter } from '../match/types';
 import type { Seat } from '../rules/kernel/types';
+import { describeElement } from '../theme/describeElement';
 import { Mark } from '../theme/Mark';
 import { makeShadow } from '../theme/shadow';
 import { radius, space } from '../theme/space';
@@ -168,6 +169,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         // It lies over the plate: what is written there is less than its name.
         <View
           testID={`plate:${plate.seat}:button`}
+          ref={(view) => describeElement(view, words('table.lastDone'))}
           {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => look(plate.seat) })}
           style={StyleSheet.absoluteFill}
         />

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { describeElement } from '../theme/describeElement';
+
 import { buildAccessibleProps } from './accessibleProps';
 
 export interface TargetLook {
@@ -34,7 +36,10 @@ export const TargetView = memo(
     const { id, label, hint, isLive, isChosen, isAsked, isRefused, actions, x, y, width, height } = look;
     return (
       <View
-        ref={(view) => mount(id, view)}
+        ref={(view) => {
+          mount(id, view);
+          describeElement(view, hint);
+        }}
         onFocus={() => onFocus(true)}
         onBlur={() => onFocus(false)}
         style={[styles.target, { left: x - width / 2, top: y - height / 2, width, height }]}

@@ -7,6 +7,7 @@ export interface AccessibleAction {
 
 interface AccessibleOptions {
   readonly label: string;
+  /** What is added to the label, on phones; in a browser the view's ref calls `describeElement` besides. */
   readonly hint?: string;
   /** Left out when the element can be read but does nothing. */
   readonly onPress?: () => void;
@@ -28,12 +29,11 @@ interface KeyDown {
 }
 
 /** Adds what a browser needs: keys, and the click of a screen reader, which has no pointer (detail 0). */
-function createBrowserProps({ onPress, onKey, isPressed, isAsked, isRefused, hint }: AccessibleOptions): ViewProps {
+function createBrowserProps({ onPress, onKey, isPressed, isAsked, isRefused }: AccessibleOptions): ViewProps {
   const props = {
     tabIndex: onPress ? 0 : -1,
     'aria-pressed': isPressed,
     'aria-disabled': isRefused,
-    'aria-description': hint,
     dataSet: isAsked ? { asks: true } : undefined,
     onClick: (event: { readonly detail: number }) => {
       if (event.detail === 0) onPress?.();
