@@ -10,6 +10,7 @@ const ANSWERS = {
 };
 
 /** Keys that go elsewhere: who has done so reads, and must not be carried off. */
+const NEXT = 'n';
 const WAYS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /** Moves the focus to the first answer of the next question, when somebody has answered one or what had it is gone. */
@@ -18,11 +19,37 @@ export function followQuestion(root: unknown): QuestionFollower {
   let isWaiting = false;
   let order: readonly string[] = [];
   const findAnswer = () => order.map((one) => root.querySelector(one)).find((one) => one !== null);
+  /** Leads there, if there is an answer yet: the board is drawn after the question. */
+  const lead = (): boolean => {
+    const { activeElement } = document;
+    const isNowhere = activeElement === root || (activeElement === document.body && isLedByKeys());
+    const isLost = isNowhere || (isWaiting && activeElement?.matches(order[0]) === false);
+    const answer = findAnswer();
+    if (isLost && !isDialogOpen()) moveFocus(answer);
+    if (answer) isWaiting = false;
+    return answer !== undefined;
+  };
+  const drawn = new MutationObserver(() => lead() && drawn.disconnect());
+  /** To the answer after that which has the focus, and from the last to the first. */
+  const goOn = () => {
+    const answers = [...root.querySelectorAll(Object.values(ANSWERS).join())];
+    const at = answers.indexOf(document.activeElement!);
+    moveFocus(answers[(at + 1) % answers.length]);
+  };
+  /** Not where a letter is written, nor below another screen. */
+  const isNext = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+    key === NEXT &&
+    !(ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) &&
+    !isDialogOpen() &&
+    root.closest('[aria-hidden="true"]') === null;
   const wander = (event: KeyboardEvent) => {
-    if (WAYS.includes(event.key)) isWaiting = false;
+    if (isNext(event)) goOn();
+    else if (!WAYS.includes(event.key)) return;
+    isWaiting = false;
+    drawn.disconnect();
   };
   const forget = keepFocus(root, () => findAnswer() ?? root);
-  root.addEventListener('keydown', wander, true);
+  document.addEventListener('keydown', wander, true);
   return {
     answer: () => {
       isWaiting = isLedByKeys();
@@ -32,16 +59,13 @@ export function followQuestion(root: unknown): QuestionFollower {
       order = hasPanels
         ? [ANSWERS.panel, ANSWERS.table, ANSWERS.footer]
         : [ANSWERS.table, ANSWERS.footer, ANSWERS.panel];
-      const { activeElement } = document;
-      const isNowhere = activeElement === root || (activeElement === document.body && isLedByKeys());
-      const isLost = isNowhere || (isWaiting && activeElement?.matches(order[0]) === false);
-      const answer = findAnswer();
-      if (isLost && !isDialogOpen()) moveFocus(answer);
-      if (answer) isWaiting = false;
+      drawn.disconnect();
+      if (!lead()) drawn.observe(root, { subtree: true, childList: true, attributeFilter: ['data-asks'] });
     },
     stop: () => {
+      drawn.disconnect();
       forget();
-      root.removeEventListener('keydown', wander, true);
+      document.removeEventListener('keydown', wander, true);
     },
   };
 }
