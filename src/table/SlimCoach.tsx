@@ -45,7 +45,9 @@ export function SlimCoach({
         <View aria-live="polite" style={styles.coach}>
           {coach}
         </View>
-        <SlimButtons buttons={buttons} sizes={sizes} />
+        <View style={styles.buttons}>
+          <SlimButtons buttons={buttons} sizes={sizes} />
+        </View>
       </View>
     </View>
   );
@@ -58,4 +60,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   left: { flexDirection: 'row-reverse' },
   coach: { flex: 1, height: '100%' },
+  // They are drawn to stand at the very edge of a footer's paper, which there is none of here.
+  buttons: { paddingHorizontal: space.m - space.xs - 2 },
 });
