@@ -71,6 +71,22 @@ test('an answer that is drawn after the question is led to when it comes', async
   expect(focused()).toBe('piece');
 });
 
+test('what the last question was answered with is no answer to the next: the focus goes on once that is drawn', async () => {
+  const [read, piece] = [at('read'), at('piece')];
+  read.dataset.asks = 'true';
+  press('Enter');
+  follower.answer();
+  follower.ask(false);
+  expect(focused()).toBe('read');
+  read.removeAttribute('data-asks');
+  await Promise.resolve();
+  expect(focused()).toBe('piece');
+  piece.removeAttribute('data-asks');
+  read.dataset.asks = 'true';
+  await Promise.resolve();
+  expect(focused()).toBe('piece'); // it was led there already
+});
+
 test('who goes elsewhere before it is drawn is left where they are', async () => {
   const piece = at('piece');
   piece.removeAttribute('data-asks');
