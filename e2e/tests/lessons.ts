@@ -78,7 +78,9 @@ for (const [game, lesson] of Object.entries(lessons))
           continue;
         }
         const view = engine.view(state, seat);
-        const [handle] = face.listHandles(view, seat, move);
+        const hands = face.listHandles(view, seat, move);
+        // A tap on a place, where that is enough: what would be carried there may lie below something.
+        const handle = hands.find(({ piece, place, panel }) => !piece && place && !panel) ?? hands[0];
         if (handle?.piece === undefined && handle?.place === undefined)
           await app.finger.tap(
             app.page.getByRole('button', {
