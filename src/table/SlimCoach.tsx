@@ -45,9 +45,11 @@ export function SlimCoach({
         <View aria-live="polite" style={styles.coach}>
           {coach}
         </View>
-        <View style={styles.buttons}>
-          <SlimButtons buttons={buttons} sizes={sizes} />
-        </View>
+        {buttons.length > 0 && (
+          <View style={styles.buttons}>
+            <SlimButtons buttons={buttons} sizes={sizes} />
+          </View>
+        )}
       </View>
     </View>
   );
