@@ -47,7 +47,8 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
   const screen = useWindowDimensions();
-  const isRow = isSlimCoach(isSlim, isBesideTable(screen), textScale);
+  const isBeside = isBesideTable(screen);
+  const isRow = isSlimCoach(isSlim, isBeside, textScale);
   const hasCat = !isRow || screen.width >= BROAD;
   const side = isRow ? space.m : space.l;
   const beside = (onRead ? TARGET + space.m : 0) + (isRow && hasCat ? SMALL_CAT.width + space.m : 0);
@@ -55,7 +56,7 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const high =
     (isRow ? getSlimCoachHeight(screen, textScale) : getCoachHeight(screen, textScale) - ABOVE) - 2 * space.s;
   const said = warning === null ? [text] : [warning, text];
-  const type = isBesideTable(screen) ? 'body' : fitWords(said, wide, high, textScale);
+  const type = isBeside ? 'body' : fitWords(said, wide, high, textScale);
   return (
     <View style={isRow ? styles.row : styles.coach}>
       {!isRow && <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />}
@@ -63,12 +64,13 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
         style={[
           styles.bubble,
           isRow && styles.flat,
+          isBeside && styles.column,
           makeShadow(2, colours.shadow),
           { backgroundColor: colours.paper, paddingHorizontal: side },
         ]}
       >
         {isRow && hasCat && <Image source={cat} style={SMALL_CAT} contentFit="contain" aria-hidden />}
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
+        <ScrollView style={isBeside ? styles.above : styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
           {warning !== null && (
             <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert">
               {warning}
@@ -84,7 +86,7 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
             label={t('lesson.on')}
             colour="onCall"
             onPress={onRead}
-            style={{ backgroundColor: colours.call }}
+            style={{ ...styles.on, backgroundColor: colours.call }}
           />
         )}
       </View>
@@ -107,6 +109,10 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     borderRadius: radius.l,
   },
+  // Beside a table there is little width: the button stands below the words.
+  column: { flexDirection: 'column', alignItems: 'stretch', gap: space.xs },
+  above: { flexGrow: 0, flexShrink: 1 },
   scroll: { flex: 1, maxHeight: '100%' },
+  on: { alignSelf: 'center' },
   words: { flexGrow: 1, justifyContent: 'center', gap: space.s },
 });
