@@ -56,3 +56,58 @@ test('a question that can be answered where the focus is does not move it', () =
   follower.ask(false);
   expect(focused()).toBe('piece');
 });
+
+test('an answer that is drawn after the question is led to when it comes', async () => {
+  const piece = at('piece');
+  const panel = document.querySelector('[data-testid="panel"]')!;
+  piece.removeAttribute('data-asks');
+  panel.remove();
+  press('Enter');
+  follower.answer();
+  follower.ask(false);
+  expect(focused()).toBe('read');
+  piece.dataset.asks = 'true';
+  await Promise.resolve();
+  expect(focused()).toBe('piece');
+});
+
+test('what the last question was answered with is no answer to the next: the focus goes on once that is drawn', async () => {
+  const [read, piece] = [at('read'), at('piece')];
+  read.dataset.asks = 'true';
+  press('Enter');
+  follower.answer();
+  follower.ask(false);
+  expect(focused()).toBe('read');
+  read.removeAttribute('data-asks');
+  await Promise.resolve();
+  expect(focused()).toBe('piece');
+  piece.removeAttribute('data-asks');
+  read.dataset.asks = 'true';
+  await Promise.resolve();
+  expect(focused()).toBe('piece'); // it was led there already
+});
+
+test('who goes elsewhere before it is drawn is left where they are', async () => {
+  const piece = at('piece');
+  piece.removeAttribute('data-asks');
+  document.querySelector('[data-testid="panel"]')!.remove();
+  press('Enter');
+  follower.answer();
+  follower.ask(false);
+  press('Tab');
+  piece.dataset.asks = 'true';
+  await Promise.resolve();
+  expect(focused()).toBe('read');
+});
+
+test('a key goes from answer to answer, wherever the focus is', () => {
+  const heard: (string | undefined)[] = [];
+  for (let presses = 0; presses < 3; presses++) {
+    press('n');
+    heard.push(focused());
+  }
+  expect(heard).toEqual(['piece', 'answer', 'piece']);
+  (document.activeElement as HTMLElement).blur();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+  expect(focused()).toBe('piece');
+});

@@ -34,6 +34,8 @@ test('Cathedral: by keyboard an action is found, read and done; it is said, and 
 
   await goTo(() => isFocused('[data-asks]'));
   const space = await label();
+  const added = await page.evaluate(() => document.activeElement?.getAttribute('aria-description'));
+  assert.equal(added, say('table.read'), 'what a press does is not said');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import { lesson as catLady } from '../../src/games/cat-lady/lesson';
 import { lesson as koty } from '../../src/games/koty/lesson';
+import { lesson as cathedral } from '../../src/games/nightmare-cathedral/lesson';
 import { lesson as sen } from '../../src/games/sen/lesson';
 import { lesson as threeChapters } from '../../src/games/three-chapters/lesson';
 import { games } from '../../src/rules';
@@ -16,9 +17,13 @@ import { ways } from '../playOn';
 import { test } from '../runner';
 import { sayPhrase } from '../words';
 
-const lessons = { sen, koty, 'cat-lady': catLady, 'three-chapters': threeChapters } as unknown as Readonly<
-  Record<string, Lesson<State, Move>>
->;
+const lessons = {
+  sen,
+  koty,
+  'cat-lady': catLady,
+  'three-chapters': threeChapters,
+  'nightmare-cathedral': cathedral,
+} as unknown as Readonly<Record<string, Lesson<State, Move>>>;
 
 /**
  * So many milliseconds a finger takes to its next touch. Of a touch right after a drag, sooner than any finger, Chromium
@@ -73,10 +78,15 @@ for (const [game, lesson] of Object.entries(lessons))
           continue;
         }
         const view = engine.view(state, seat);
-        const [handle] = face.listHandles(view, seat, move);
+        const hands = face.listHandles(view, seat, move);
+        // A tap on a place, where that is enough: what would be carried there may lie below something.
+        const handle = hands.find(({ piece, place, panel }) => !piece && place && !panel) ?? hands[0];
         if (handle?.piece === undefined && handle?.place === undefined)
           await app.finger.tap(
-            app.page.getByRole('button', { name: sayPhrase(app.say, face.describeMove(view, seat, move), names) }),
+            app.page.getByRole('button', {
+              name: sayPhrase(app.say, face.describeMove(view, seat, move), names),
+              exact: true,
+            }),
           );
         else await touch(app, game, view, seat, handle);
         await app.page.waitForTimeout(LIFTED);

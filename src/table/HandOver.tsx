@@ -13,6 +13,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 
 import type { Sitter } from '../match/types';
 import type { CatName } from '../storage/cats';
+import { describeElement } from '../theme/describeElement';
 import { Mark } from '../theme/Mark';
 import { radius, space } from '../theme/space';
 import { Text } from '../theme/Text';
@@ -81,6 +82,7 @@ export function HandOver({ sitter, cats = [], onOpen }: HandOverProps) {
           <View
             collapsable={false}
             style={[styles.disc, { backgroundColor: colours.panel, borderColor: colours.line }]}
+            ref={(view) => describeElement(view, t(`mark.${sitter.mark}`))}
             {...buildAccessibleProps({
               label: t('table.handOver.label', { name: sitter.name }),
               hint: t(`mark.${sitter.mark}`),

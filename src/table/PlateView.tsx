@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Sitter } from '../match/types';
 import type { Seat } from '../rules/kernel/types';
+import { describeElement } from '../theme/describeElement';
 import { Mark } from '../theme/Mark';
 import { scaleToFit } from '../theme/scaleToFit';
 import { makeShadow } from '../theme/shadow';
@@ -20,7 +21,6 @@ import { NUMBER } from './layout/measures';
 import { PlateCounts, PlateStampView } from './PlateParts';
 import type { Plate } from './scene';
 import { ThinkingDots } from './ThinkingDots';
-import { useHint } from './useHint';
 
 export interface PlateViewProps {
   readonly plate: Plate;
@@ -42,7 +42,6 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const { plate, sitter, isTurn, isThinking, label, onLook, face } = props;
   const look = plate.place === undefined ? onLook : null; // a plate with a place opens the paper of that place
   const words = useWords();
-  const hinted = useHint(look ? words('table.lastDone') : undefined);
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const { counts = [], width } = plate;
@@ -185,8 +184,8 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       {label !== null && look && (
         // It lies over the plate: what is written there is less than its name.
         <View
-          ref={hinted}
           testID={`plate:${plate.seat}:button`}
+          ref={(view) => describeElement(view, words('table.lastDone'))}
           {...buildAccessibleProps({ label, hint: words('table.lastDone'), onPress: () => look(plate.seat) })}
           style={StyleSheet.absoluteFill}
         />

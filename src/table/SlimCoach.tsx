@@ -37,7 +37,11 @@ export function SlimCoach({ coach, told, buttons, isBusy, isTelling, onSkip, scr
         <View aria-live="polite" style={styles.coach}>
           {coach}
         </View>
-        <SlimButtons buttons={buttons} sizes={sizes} />
+        {buttons.length > 0 && (
+          <View style={styles.buttons}>
+            <SlimButtons buttons={buttons} sizes={sizes} />
+          </View>
+        )}
       </View>
     </View>
   );
@@ -50,4 +54,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   left: { flexDirection: 'row-reverse' },
   coach: { flex: 1, height: '100%' },
+  // They are drawn to stand at the very edge of a footer's paper, which there is none of here.
+  buttons: { paddingHorizontal: space.m - space.xs - 2 },
 });

@@ -18,8 +18,8 @@ import { countLines, getSlimSizes, MOST_SLIM_BUTTONS, type SlimSizes } from './f
 import { RingedButton } from './RingedButton';
 
 const MARK = 18;
-/** Small lines stand so close that the row has room for three of them. */
-const CLOSE = 16;
+/** Small lines stand so close that the row has room for three of them, and some around them. */
+const CLOSE = 15;
 
 /**
  * The footer of a game that needs the height for its table: one row with what is to be done and at most two buttons.

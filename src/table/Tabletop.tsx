@@ -119,6 +119,9 @@ export function Tabletop({
     [moves, view, face, viewer],
   );
 
+  // What a hand can do has no button in a lesson: the coach points at where it is done.
+  const buttons = coach ? ways.buttons.filter((move) => ways.all.every((one) => one.move !== move)) : ways.buttons;
+
   const count = stage ? countShown(stage) : shows.dropped;
   const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
   const { root, answer: followQuestion } = useQuestionFocus(moves, ways.hasPanels);
@@ -209,7 +212,7 @@ export function Tabletop({
           speaker={sitters[speaker] ?? null}
           voice={moves.length > 0 ? null : voice}
           buttons={[
-            ...(view ? ways.buttons : []).map((move) => ({
+            ...(view ? buttons : []).map((move) => ({
               label: speak(face.describeMove(view!, viewer, move), names),
               run: () => decide(move, false),
               ring: advice?.rings.find((ring) => ring.move === move) ?? null,

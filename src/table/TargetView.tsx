@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { describeElement } from '../theme/describeElement';
+
 import { buildAccessibleProps } from './accessibleProps';
-import { useHint } from './useHint';
 
 export interface TargetLook {
   readonly id: string;
@@ -34,12 +35,11 @@ export interface TargetViewProps {
 export const TargetView = memo(
   function TargetView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
     const { id, label, hint, isLive, isReadable, isChosen, isAsked, isRefused, actions, x, y, width, height } = look;
-    const own = useHint(hint);
     return (
       <View
         ref={(view) => {
-          own.current = view;
           mount(id, view);
+          describeElement(view, hint);
         }}
         onFocus={() => onFocus(true)}
         onBlur={() => onFocus(false)}

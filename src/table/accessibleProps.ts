@@ -7,7 +7,7 @@ export interface AccessibleAction {
 
 interface AccessibleOptions {
   readonly label: string;
-  /** On the web the element gets it by `useHint`. */
+  /** What is added to the label, on phones; in a browser the view's ref calls `describeElement` besides. */
   readonly hint?: string;
   /** Left out when the element can be read but does nothing. */
   readonly onPress?: () => void;

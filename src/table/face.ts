@@ -55,8 +55,8 @@ export interface Hint {
   readonly text: Phrase;
   /** Places to point at meanwhile. */
   readonly point?: readonly string[];
-  /** Whether it stands at the table's foot, since what is asked is answered further up. */
-  readonly isLow?: boolean;
+  /** Where on the table it stands, if not at its head: nothing that is asked or pointed at may be below it. */
+  readonly stands?: 'middle' | 'foot';
 }
 
 /** What a panel is built from. It plays moves itself, and only those that are listed. */

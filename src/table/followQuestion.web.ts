@@ -9,8 +9,19 @@ const ANSWERS = {
   footer: '[data-testid="table-buttons"] [role="button"]',
 };
 
+const ANY = Object.values(ANSWERS).join();
+
+/** The key that goes from answer to answer. */
+const NEXT = 'n';
 /** Keys that go elsewhere: who has done so reads, and must not be carried off. */
 const WAYS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+
+/** Whether answers came or went. */
+const changesAnswers = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+  type === 'attributes' ||
+  [...addedNodes, ...removedNodes].some(
+    (node) => node instanceof Element && (node.matches(ANY) || node.querySelector(ANY) !== null),
+  );
 
 /** Moves the focus to the first answer of the next question, when somebody has answered one or what had it is gone. */
 export function followQuestion(root: unknown): QuestionFollower {
@@ -18,11 +29,42 @@ export function followQuestion(root: unknown): QuestionFollower {
   let isWaiting = false;
   let order: readonly string[] = [];
   const findAnswer = () => order.map((one) => root.querySelector(one)).find((one) => one !== null);
+  const isAtAnswer = () => document.activeElement?.matches(order[0]) === true;
+  const lead = () => {
+    const { activeElement } = document;
+    const isNowhere = activeElement === root || (activeElement === document.body && isLedByKeys());
+    const isLost = isNowhere || (isWaiting && isLedByKeys() && !isAtAnswer());
+    if (isLost && !isDialogOpen()) moveFocus(findAnswer());
+  };
+  const settle = () => {
+    isWaiting = false;
+    drawn.disconnect();
+  };
+  // The board is drawn after the question: until then what can be answered there is still that of the last one.
+  const drawn = new MutationObserver((changes) => {
+    if (!changes.some(changesAnswers)) return;
+    lead();
+    if (isAtAnswer()) settle();
+  });
+  /** To the answer after that which has the focus, and from the last to the first. */
+  const goOn = () => {
+    const answers = [...root.querySelectorAll(ANY)];
+    const at = answers.indexOf(document.activeElement!);
+    moveFocus(answers[(at + 1) % answers.length]);
+  };
+  /** Not where a letter is written, nor below another screen. */
+  const isNext = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+    key === NEXT &&
+    !(ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) &&
+    !isDialogOpen() &&
+    root.closest('[aria-hidden="true"]') === null;
   const wander = (event: KeyboardEvent) => {
-    if (WAYS.includes(event.key)) isWaiting = false;
+    if (isNext(event)) goOn();
+    else if (!WAYS.includes(event.key)) return;
+    settle();
   };
   const forget = keepFocus(root, () => findAnswer() ?? root);
-  root.addEventListener('keydown', wander, true);
+  document.addEventListener('keydown', wander, true);
   return {
     answer: () => {
       isWaiting = isLedByKeys();
@@ -32,16 +74,13 @@ export function followQuestion(root: unknown): QuestionFollower {
       order = hasPanels
         ? [ANSWERS.panel, ANSWERS.table, ANSWERS.footer]
         : [ANSWERS.table, ANSWERS.footer, ANSWERS.panel];
-      const { activeElement } = document;
-      const isNowhere = activeElement === root || (activeElement === document.body && isLedByKeys());
-      const isLost = isNowhere || (isWaiting && activeElement?.matches(order[0]) === false);
-      const answer = findAnswer();
-      if (isLost && !isDialogOpen()) moveFocus(answer);
-      if (answer) isWaiting = false;
+      lead();
+      drawn.observe(root, { subtree: true, childList: true, attributeFilter: ['data-asks'] });
     },
     stop: () => {
+      settle();
       forget();
-      root.removeEventListener('keydown', wander, true);
+      document.removeEventListener('keydown', wander, true);
     },
   };
 }

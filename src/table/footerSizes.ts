@@ -40,8 +40,8 @@ interface Screen {
 
 export const isBesideTable = ({ width, height }: Screen): boolean => height < LOW && width > height;
 
-/** The coach in a game that needs the height for its table: so much of the screen, within these bounds. */
-const SLIM_COACH = { part: 0.15, least: 84, most: 104 };
+/** The coach in a game that needs the height for its table: so much of the screen, within these bounds; at least four small lines. */
+const SLIM_COACH = { part: 0.15, least: 88, most: 104 };
 
 /** Where the coach stands in one row below the table: words that are large scroll in the usual room. */
 export const isSlimCoach = (isSlim: boolean, isBeside: boolean, text: number): boolean =>

@@ -86,8 +86,8 @@ test.each<[string, CathedralEvent[], string, string]>([
   [
     'an icon for everybody',
     icon,
-    'Katedra rośnie: fragment 3 z 13. Dla każdego lot Skrzydlaka.',
-    'The Cathedral grows: piece 3 of 13. It brings everybody a flight of the Winged One.',
+    'Fragment 3 Katedry. Dla każdego lot Skrzydlaka.',
+    'Piece 3 of the Cathedral. For everybody: a flight of the Winged One.',
   ],
 ])('%s is one chapter and told in one breath', (_, events, pl, en) => {
   for (let i = 1; i < events.length; i++) expect(canJoin(events[i - 1], events[i], 0)).toBe(true);

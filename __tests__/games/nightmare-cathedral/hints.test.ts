@@ -22,15 +22,15 @@ test('every hint has its moment, and points at places that are there', () => {
   expect(hintIds.filter((id) => !met.has(id))).toEqual([]);
 });
 
-test('a hint does not stand over what it points at: chips are at the head of the table', () => {
+test('a hint stands neither over the chips that it points at, nor over the Day spaces of which one is asked for', () => {
   const s = engine.start({ seats: 2, seed: 1, first: 0 });
   while (s.flow[s.flow.length - 1].procedure !== 'turn') {
     const [seat] = engine.waiting(s);
     engine.play(s, seat, engine.moves(s, seat)[0], () => {});
   }
   s.limbo[0] = 2;
-  expect(listHints(engine.view(s, 0), 0).find(({ id }) => id === 'limbo')).toMatchObject({ isLow: true });
-  expect(listHints(engine.view(s, 0), 0).find(({ id }) => id === 'turn')?.isLow).toBeUndefined();
+  expect(listHints(engine.view(s, 0), 0).find(({ id }) => id === 'limbo')).toMatchObject({ stands: 'middle' });
+  expect(listHints(engine.view(s, 0), 0).find(({ id }) => id === 'turn')?.stands).toBeUndefined();
 });
 
 test('nothing is explained before the first turn, and the first own turn is', () => {

@@ -19,7 +19,7 @@ import { findUnpaid, isClimb, stepOf, STEPS, STONES, type ClimbMove } from './st
 type Props = PanelProps<NightmareCathedral, CathedralMove>;
 
 const SIGN = 20;
-/** A button narrower than this has no room for a word before its number. */
+/** A button narrower than this has room for short words alone. */
 const WORD = 120;
 
 interface ClimbButtonProps extends Pick<Props, 'view' | 'viewer' | 'names'> {
@@ -44,14 +44,14 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
       style={[styles.button, { backgroundColor: isLimbo ? colours.second : colours.call }]}
     >
       <View style={styles.inside} aria-hidden>
-        {hasWord && (
+        <View style={styles.price}>
           <Text type="label" colour={text}>
-            {say(makePhrase('stairs.to'))}
+            {say(makePhrase(hasWord ? 'stairs.to' : 'stairs.toShort'))}
           </Text>
-        )}
-        <Text type="number" colour={text}>
-          {step}
-        </Text>
+          <Text type="number" colour={text}>
+            {step}
+          </Text>
+        </View>
         {isLimbo && (
           <View style={styles.price}>
             <Text type="label" colour={text}>

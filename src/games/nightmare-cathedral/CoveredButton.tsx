@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Platform, Pressable, StyleSheet, View, type StyleProp, type ViewProps, type ViewStyle } from 'react-native';
+import { Pressable, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { describeElement } from '../../theme/describeElement';
 import { radius } from '../../theme/space';
-
-/** Browsers and phones call differently what screen readers add to a name. */
-const describe = (text: string): ViewProps =>
-  (Platform.OS === 'web' ? { 'aria-description': text } : { accessibilityHint: text }) as ViewProps;
 
 interface CoveredButtonProps {
   /** What a screen reader calls it. */
@@ -27,7 +24,7 @@ interface CoveredButtonProps {
  * the device could not tell what to call a button whose words are not in its name.
  */
 export function CoveredButton(props: CoveredButtonProps) {
-  const { label, description = '', isExpanded, isPressed, onPress, style, children } = props;
+  const { label, description, isExpanded, isPressed, onPress, style, children } = props;
   const isOpen = onPress !== undefined;
   return (
     <View style={style}>
@@ -35,7 +32,8 @@ export function CoveredButton(props: CoveredButtonProps) {
       <Pressable
         role="button"
         aria-label={label}
-        {...(description !== '' && describe(description))}
+        ref={(view) => describeElement(view, description)}
+        accessibilityHint={description}
         aria-expanded={isExpanded}
         aria-pressed={isPressed}
         aria-disabled={!isOpen}

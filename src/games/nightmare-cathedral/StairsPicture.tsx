@@ -6,11 +6,9 @@ import { font } from '../../theme/type';
 
 import { MARKER, OwnMarkers } from './OwnMarkers';
 import { palette } from './palette';
-import { Points } from './Points';
 import { SeatMark } from './SeatMark';
-import { SignMark } from './Sign';
-import { bonusSigns, turnSigns } from './signPaths';
-import { marksAt, listOwnSteps, STEPS, STONES, type StairsLook, type StepLook } from './stairs';
+import { marksAt, listOwnSteps, STEPS, type StairsLook } from './stairs';
+import { StairsStep } from './StairsStep';
 
 interface StairsProps {
   readonly look: StairsLook;
@@ -52,64 +50,6 @@ function measure(width: number, height: number): Measures {
     token,
     topOf: (step) => height - highest * (LOWEST + ((1 - LOWEST) * step) / STEPS.length),
   };
-}
-
-function Step({
-  look: { step, kind, signs, points, bonus },
-  isNext,
-  top,
-  pitch,
-  height,
-}: {
-  readonly look: StepLook;
-  readonly isNext: boolean;
-  readonly top: number;
-  readonly pitch: number;
-  readonly height: number;
-}) {
-  const [stone, edge] = STONES[kind];
-  const left = step * pitch + 0.5;
-  const middle = (step + 0.5) * pitch;
-  const size = Math.min(pitch * 0.74, (height - top) / (signs.length + 1.95), 26);
-  const head = Math.min(pitch * 0.86, (height - top) * 0.3, 24);
-  return (
-    <G>
-      <Rect x={left} y={top} width={pitch - 1} height={height - top} rx={2} fill={stone} />
-      <Rect x={left} y={top} width={pitch - 1} height={3} rx={1.5} fill={edge} />
-      {signs.map((sign, at) => (
-        <SignMark
-          key={at}
-          drawing={turnSigns[sign]}
-          x={middle}
-          y={height - 3 - size * (at + 0.5)}
-          size={size * 0.86}
-          colour={palette.bone}
-          ground={stone}
-        />
-      ))}
-      {points !== null && <Points count={points} x={middle} y={top + 5 + head * 0.5} size={head} />}
-      {bonus !== null && (
-        <SignMark
-          drawing={bonusSigns[bonus]}
-          x={middle}
-          y={top + 5 + head * 0.5}
-          size={head * 0.92}
-          colour={palette.pale}
-          ground={stone}
-        />
-      )}
-      {isNext && (
-        <Path
-          d={`M${left} ${height}V${top}H${left + pitch - 1}V${height}`}
-          fill={palette.glow}
-          fillOpacity={0.2}
-          stroke={palette.glow}
-          strokeWidth={2.2}
-          strokeLinejoin="round"
-        />
-      )}
-    </G>
-  );
 }
 
 /** The marks of rivals on one step, on a pole that stands on it; two abreast where there are many. */
@@ -155,7 +95,7 @@ export function StairsPicture({ look, width, height: whole }: StairsProps) {
       <Svg width={width} height={whole} style={styles.fill}>
         <Rect x={1} y={topOf(0)} width={pitch - 1.5} height={height - topOf(0)} rx={2} fill={palette.soot} />
         {STEPS.map((step) => (
-          <Step
+          <StairsStep
             key={step.step}
             look={step}
             isNext={look.next.includes(step.step)}

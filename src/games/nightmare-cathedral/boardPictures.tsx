@@ -55,7 +55,7 @@ function layName(name: string, { width, height }: Box, scale: number) {
 export function Tile({ look, width, height }: Box & { readonly look: TileLook }) {
   const speak = useFormatPhrase();
   const { action } = DAYS[look.day];
-  const name = speak(makePhrase(`action.${action}`));
+  const name = speak(makePhrase(`tile.${action}`)); // a Dreamer lies beside it: one word has room
   const { textScale } = useTheme();
   const { lines, size: letters } = layName(name, { width, height }, textScale);
   const foot = hasWord({ width, height }) ? lines.length * letters * NAME_LINE + 3 : 0;

@@ -1,5 +1,4 @@
 import type { Seat } from '../../rules/kernel/types';
-import { CATHEDRAL_TRACK } from '../../rules/nightmare-cathedral/content/tracks';
 import type { CathedralPiece, NightmareFace } from '../../rules/nightmare-cathedral/content/types';
 import { limitOfDevoured, arePiecesComplete } from '../../rules/nightmare-cathedral/rising';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
@@ -7,7 +6,7 @@ import { middleOf } from '../../table/layout/rect';
 import type { Place, Scenery } from '../../table/scene';
 
 import { countFollowers, listActions, listFortresses } from './belongings';
-import { countDevoured, listDevoured, type DevouredRow } from './building';
+import { listDevoured, type DevouredRow } from './building';
 import { faceOfCard } from './cardFace';
 import type { DisplayLook } from './DreamDisplay';
 import type { Layout } from './layout';
@@ -37,12 +36,6 @@ const cathedralLook = (view: NightmareCathedral): CathedralLook => ({
   limit: limitOfDevoured(view),
 });
 
-function labelCathedral(view: NightmareCathedral) {
-  return arePiecesComplete(view)
-    ? makePhrase('place.end.devoured', { count: countDevoured(view), of: limitOfDevoured(view) })
-    : makePhrase('place.end.pieces', { count: view.pieces.length, of: CATHEDRAL_TRACK.length });
-}
-
 function belongingsLook(view: NightmareCathedral, seat: Seat): BelongingsLook {
   const { map, limbo } = countFollowers(view, seat);
   return {
@@ -55,11 +48,6 @@ function belongingsLook(view: NightmareCathedral, seat: Seat): BelongingsLook {
   };
 }
 
-const labelStairs = (view: NightmareCathedral, viewer: Seat) =>
-  viewer < 0
-    ? makePhrase('place.ritualOf')
-    : makePhrase('place.ritual', { one: view.ritual[viewer * 2], other: view.ritual[viewer * 2 + 1] });
-
 /** Builds the columns; nothing on a table that has none. */
 export function buildColumns(
   view: NightmareCathedral,
@@ -71,12 +59,12 @@ export function buildColumns(
   if (cathedral) {
     const box = middleOf(cathedral);
     scenery.push({ key: 'tower', picture: 'tower', ...box, data: cathedralLook(view) });
-    places.push({ key: 'tower', ...box, label: labelCathedral(view), paper: { name: 'cathedral' } });
+    places.push({ key: 'tower', ...box, label: makePhrase('place.tower'), paper: { name: 'cathedral' } });
   }
   if (stairs) {
     const box = middleOf(stairs);
     scenery.push({ key: 'stairs', picture: 'stairs', ...box, data: lookOfStairs(view, viewer) });
-    places.push({ key: 'stairs', ...box, label: labelStairs(view, viewer), paper: { name: 'stairs' } });
+    places.push({ key: 'stairs', ...box, label: makePhrase('place.steps'), paper: { name: 'stairs' } });
   }
   for (const [seat, box] of belongings.entries()) {
     scenery.push({

@@ -49,14 +49,24 @@ export function spanAt({ corners, x }: Cell, y: number): readonly [left: number,
   return crossings.length < 2 ? [x, x] : [Math.min(...crossings), Math.max(...crossings)];
 }
 
-const STEPS = 40;
+const STEPS = 16;
 
-/** The point nearest to (x, y), on the way to the middle, that is at least `apart` from every edge. */
-export function stayInside({ corners, x: midX, y: midY }: Cell, x: number, y: number, apart: number): Corner {
-  for (let step = 0; step <= STEPS; step++) {
-    const share = step / STEPS;
-    const point: Corner = [x + (midX - x) * share, y + (midY - y) * share];
-    if (depthIn(corners, ...point) >= apart) return point;
+/**
+ * The point near (x, y) around which all these tips lie in the area, or hardly over its edge: as high as can be, since
+ * units stand below, and moved towards the middle no farther than needed.
+ */
+export function stayInside(
+  { corners, x: midX, y: midY }: Cell,
+  x: number,
+  y: number,
+  tips: readonly Corner[],
+  over: number,
+): Corner {
+  for (let down = 0; down <= STEPS; down++) {
+    for (let aside = 0; aside <= STEPS; aside++) {
+      const point: Corner = [x + ((midX - x) * aside) / STEPS, y + ((midY - y) * down) / STEPS];
+      if (tips.every(([right, low]) => depthIn(corners, point[0] + right, point[1] + low) >= -over)) return point;
+    }
   }
   return [midX, midY];
 }

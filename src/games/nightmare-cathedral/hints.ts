@@ -92,8 +92,8 @@ const moments: Readonly<Record<string, Moment>> = {
 const ON_MAP =
   /^(match\.takeArea|(produce|recall|move|fly|convert|level|lose|addShadow|removeShadow|devour)\.|build\.|turn\.dreamDraw|conflict\.(name|retreat)|roam\.|worship\.kneel)/;
 
-/** Chips stand at the table's head, where else hints do. */
-const isHigh = (place: string): boolean => readPlace('chip', place) !== null;
+/** Chips stand at the table's head, where else hints do; at its foot are the Day spaces, one of which is chosen meanwhile. */
+const isAtHead = (place: string): boolean => readPlace('chip', place) !== null;
 
 export const hintIds: readonly string[] = Object.keys(moments);
 
@@ -101,14 +101,14 @@ export function listHints(view: NightmareCathedral, seat: Seat): readonly Hint[]
   const step = getStep(view);
   return hintIds.flatMap((id): Hint[] => {
     const told = moments[id](view, seat, step);
-    const isLow = ON_MAP.test(step) || told?.point?.some(isHigh);
+    const stands = ON_MAP.test(step) ? 'foot' : told?.point?.some(isAtHead) ? 'middle' : undefined;
     return told
       ? [
           {
             id,
             text: makePhrase(`hint.${id}`, told.facts),
             ...(told.point && { point: told.point }),
-            ...(isLow && { isLow }),
+            ...(stands && { stands }),
           },
         ]
       : [];

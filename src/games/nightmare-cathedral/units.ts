@@ -91,28 +91,35 @@ function fortressIn(view: NightmareCathedral, area: number, cell: Cell, isCrowde
  */
 const HOVER = { aside: [5.4, 6.4], lower: [7.5, 4], above: [-2.6, 6.2] } as const;
 const MIDDLE = 3;
-/** How far it is from one to the next, in figures. */
-const WINGED_PITCH = 1.15;
+/** How wide one is by itself and beside others, and how far it is to the next, in figures. */
+const WINGED = { alone: 1.7, together: 1.4, pitch: 1.1 };
+/** The tips of its wings, its head and its feet, as parts of its width and height; they may lie so far over an edge. */
+const TIPS = [
+  [-0.48, -0.3],
+  [0.48, -0.3],
+  [0, -0.46],
+  [0, 0.46],
+] as const;
+const OVER = 0.9;
 
 function wingsIn(view: NightmareCathedral, area: number, cell: Cell, figure: number, rows: number): Token[] {
   const here = view.winged.flatMap((at, seat) => (at === area ? [seat] : []));
-  const { width, height } = tokenLooks.winged;
+  const { width: wide, height: high } = tokenLooks.winged;
+  const width = figure * (here.length > 1 ? WINGED.together : WINGED.alone);
+  const height = (width * high) / wide;
+  const tips = TIPS.map(([right, down]) => [right * width, down * height] as const);
   const isFull = view.levels[area] > 0 && rows > 1;
   const [right, up] = isFull ? HOVER.above : signAt(cell)[0] > cell.x - MIDDLE ? HOVER.lower : HOVER.aside;
   return here.map((seat: Seat, index) => {
-    const [x, y] = stayInside(
-      cell,
-      cell.x + right - (here.length - 1 - index) * figure * WINGED_PITCH,
-      cell.y - up,
-      3.6,
-    );
+    const wanted = cell.x + right - (here.length - 1 - index) * figure * WINGED.pitch;
+    const [x, y] = stayInside(cell, wanted, cell.y - up, tips, OVER);
     return {
       key: keyOfWinged(seat),
       face: encodeFace({ kind: 'winged', seat }),
       aspect: height / width,
       x,
-      foot: y + 3.4,
-      width: figure * 1.8,
+      foot: y + height / 2,
+      width,
       depth: DEPTH.winged + index,
     };
   });

@@ -57,7 +57,8 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const screen = useWindowDimensions();
-  const isRow = isSlimCoach(isSlim, isBesideTable(screen), textScale);
+  const isBeside = isBesideTable(screen);
+  const isRow = isSlimCoach(isSlim, isBeside, textScale);
   const hasCat = !isRow || screen.width >= BROAD;
   const side = isRow ? space.m : space.l;
   const beside = (onRead ? TARGET + space.m : 0) + (isRow && hasCat ? SMALL_CAT.width + space.m : 0);
@@ -65,9 +66,9 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const high =
     (isRow ? getSlimCoachHeight(screen, textScale) : getCoachHeight(screen, textScale) - ABOVE) - 2 * space.s;
   const said = warning === null ? [text] : [warning, text];
-  const type = isBesideTable(screen) ? 'body' : fitWords(said, wide, high, textScale);
+  const type = isBeside ? 'body' : fitWords(said, wide, high, textScale);
   // Large letters shrink before a sentence is out of sight.
-  const { isLarge, isFixed, all } = getFooterSizes(screen, textScale, 1, isBesideTable(screen), true);
+  const { isLarge, isFixed, all } = getFooterSizes(screen, textScale, 1, isBeside, true);
   const by =
     isLarge && isFixed && !isRow ? shrinkToFit(said.join(' '), type, textScale, wide, all - ABOVE - space.l) : 1;
   const letters = by < 1 && {
@@ -81,12 +82,13 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
         style={[
           styles.bubble,
           isRow && styles.flat,
+          isBeside && styles.column,
           makeShadow(2, colours.shadow),
           { backgroundColor: colours.paper, paddingHorizontal: side },
         ]}
       >
         {isRow && hasCat && <Image source={cat} style={SMALL_CAT} contentFit="contain" aria-hidden />}
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
+        <ScrollView style={isBeside ? styles.above : styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
           {warning !== null && (
             <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert" style={letters}>
               {warning}
@@ -106,7 +108,7 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
             label={t('lesson.on')}
             colour="onCall"
             onPress={onRead}
-            style={{ backgroundColor: colours.call }}
+            style={{ ...styles.on, backgroundColor: colours.call }}
           />
         )}
       </View>
@@ -129,6 +131,10 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
     borderRadius: radius.l,
   },
+  // Beside a table there is little width: the button stands below the words.
+  column: { flexDirection: 'column', alignItems: 'stretch', gap: space.xs },
+  above: { flexGrow: 0, flexShrink: 1 },
   scroll: { flex: 1, maxHeight: '100%' },
+  on: { alignSelf: 'center' },
   words: { flexGrow: 1, justifyContent: 'center', gap: space.s },
 });

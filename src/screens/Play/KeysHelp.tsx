@@ -5,7 +5,7 @@ import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
 import { useWords } from '../../words/useWords';
 
-const KEYS = ['tab', 'arrows', 'press', 'read', 'escape'] as const;
+const KEYS = ['tab', 'arrows', 'next', 'press', 'read', 'escape'] as const;
 
 /** Which keys do what at a table in a browser. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {

@@ -11,8 +11,8 @@ import { useWords } from '../../words/useWords';
 
 export interface NoticeProps {
   readonly text: string;
-  /** Whether it stands above the footer instead of below the header. */
-  readonly isLow?: boolean;
+  /** Where it stands, if not below the header; the foot is above the footer. */
+  readonly stands?: 'head' | 'middle' | 'foot';
   /** Whether the table says it, after its question; else it is said at once. */
   readonly isQuiet?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -20,14 +20,14 @@ export interface NoticeProps {
 }
 
 /** A sentence over the table: why a move is not possible, or what is wrong, with a way to read more. */
-export function Notice({ text, isLow = false, isQuiet = false, action, onClose }: NoticeProps) {
+export function Notice({ text, stands = 'head', isQuiet = false, action, onClose }: NoticeProps) {
   const { colours } = useTheme();
   const t = useWords();
   useEffect(() => {
     if (Platform.OS === 'ios' && !isQuiet) AccessibilityInfo.announceForAccessibility(text); // iOS has no live regions.
   }, [text, isQuiet]);
   return (
-    <View style={[styles.place, isLow ? styles.low : styles.high]}>
+    <View style={[styles.place, styles[stands]]}>
       <View
         role={isQuiet ? undefined : 'alert'}
         style={[styles.notice, makeShadow(3, colours.shadow), { backgroundColor: colours.paper }]}
@@ -57,8 +57,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     pointerEvents: 'box-none',
   },
-  high: { top: 0 },
-  low: { bottom: ABOVE_FOOTER },
+  head: { top: 0 },
+  middle: { top: 0, bottom: 0, justifyContent: 'center' },
+  foot: { bottom: ABOVE_FOOTER },
   notice: {
     width: '100%',
     maxWidth: READABLE,

@@ -209,7 +209,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
           />
         )}
         {hint && !notice && (
-          <Notice isQuiet text={speak(hint.text, names)} isLow={hint.isLow} onClose={hint.markRead} />
+          <Notice isQuiet text={speak(hint.text, names)} stands={hint.stands} onClose={hint.markRead} />
         )}
         {saving !== 'saved' && !notice && !hint && !isWarned && (
           <Notice
