@@ -44,6 +44,8 @@ export interface Training {
   isSettled?(s: State): boolean;
   /** How much of a state's worth comes from what followed rather than from what the net thinks of the next state. */
   readonly lambda?: number;
+  /** The share of the time in which a net that knows nothing learns from matches of the judge by hand. Left out: none. */
+  readonly taught?: number;
 }
 
 export type BoxNumbers = Readonly<Record<string, number | string>>;

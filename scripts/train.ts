@@ -70,8 +70,18 @@ async function main() {
   let losses = 0;
   let kept = performance.now();
 
+  const taught = model ? 0 : total * (kit.training.taught ?? 0);
   const nextPlay = (): Task | null =>
-    isOver() ? null : { kind: 'play', net: trained.net, seats, seed: seed + trained.tasks++, time: PLAYED };
+    isOver()
+      ? null
+      : {
+          kind: 'play',
+          net: trained.net,
+          seats,
+          seed: seed + trained.tasks++,
+          time: PLAYED,
+          manner: { isTaught: before + spent() < taught },
+        };
 
   function study({ samples, matches, moves }: Played) {
     trained.matches += matches;

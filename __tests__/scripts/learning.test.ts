@@ -111,6 +111,18 @@ test.each(['normal', 'judged'] as const)(
   },
 );
 
+test.each([
+  ['by hand learns how they ended', { isTaught: true }, true],
+  ['of its own learns what it thinks of what follows, too', {}, false],
+] as const)('a net that is taught by matches %s', async (_, manner, isEnd) => {
+  const learned = (await loadLearned('koty'))!;
+  const net = createFloatNet(learned.inputs, 4, () => 0.4);
+  const played = doTask('koty', learned, { kind: 'play', net, seats: [2], seed: 1, time: 0, manner });
+  const { samples } = played as { samples: readonly { readonly target: number }[] };
+  expect(samples.length).toBeGreaterThan(20);
+  expect(samples.every(({ target }) => [0, 0.5, 1].includes(target))).toBe(isEnd);
+});
+
 test('the oldest samples make room for the newest', () => {
   const replay = createReplay(3);
   for (let target = 0; target < 5; target++) replay.add({ x: toSparse(new Int32Array(1)), target });

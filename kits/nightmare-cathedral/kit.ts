@@ -28,6 +28,7 @@ export const kit: GameKit = {
     hidden: 24,
     // an action is a dozen decisions, so that what comes of one shows late
     lambda: 0.95,
+    taught: 0.25,
   },
   bench: [{ seats: 4, least: 60_000 }],
   sheet,

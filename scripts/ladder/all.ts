@@ -54,7 +54,7 @@ function keep(kept: Kept): void {
 
 async function playPiece(kept: Kept, pair: Pair): Promise<void> {
   const before = kept.pairs[keyOf(pair)] ?? { ...pair, wins: 0, matches: 0, unfinished: 0, seed: SEED };
-  const seed = SEED + before.matches;
+  const seed = before.seed + before.matches;
   const outcome = await playSpread({ ...pair, options: {}, seed, matches: PIECE });
   kept.pairs[keyOf(pair)] = {
     ...before,

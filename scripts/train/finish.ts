@@ -38,6 +38,7 @@ export async function duel(
   return { wins, matches: given };
 }
 
+const CALM = { isCalm: true };
 /** So many states tell well enough how true a net is. */
 const FORECASTS = 60_000;
 
@@ -47,7 +48,7 @@ async function forecast(team: Team, net: FloatNet, seats: readonly number[], see
   let tasks = 0;
   let count = 0;
   await team.work<Played>(
-    () => (count < FORECASTS ? { kind: 'play', net, seats, seed: seed + tasks++, time: PLAYED, isCalm: true } : null),
+    () => (count < FORECASTS ? { kind: 'play', net, seats, seed: seed + tasks++, time: PLAYED, manner: CALM } : null),
     ({ samples }) => {
       const half = halves[tasks % 2];
       count += samples.length;

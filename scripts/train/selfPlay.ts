@@ -22,6 +22,14 @@ const LAMBDA = 0.85;
 const DRAWN = 4;
 const FINE = 2 ** 30;
 
+/** How matches of self-play are played. */
+export interface Manner {
+  /** No move is played by chance, and what is reported of a state is how its match ended. */
+  readonly isCalm?: boolean;
+  /** The judge by hand chooses the moves: a net that knows nothing yet learns from what came of them. */
+  readonly isTaught?: boolean;
+}
+
 export function drawOptions(game: Game, seats: number, dice: Dice): Options {
   if (dice.random(10) >= DRAWN) return {};
   const variants = listVariants(game, seats);
@@ -35,7 +43,7 @@ export function createSelfPlay(
   learned: Learned,
   { worlds, longest, begin, isSettled, lambda = LAMBDA }: Training,
   net: FloatNet,
-  isCalm = false,
+  { isCalm = false, isTaught = false }: Manner = {},
 ) {
   const engine = createEngine(game);
   const x = new Int32Array(learned.inputs);
@@ -49,6 +57,7 @@ export function createSelfPlay(
   }
 
   function estimate(s: State, seat: Seat): number {
+    if (isTaught) return game.judge!(s, seat);
     const decided = shareDecided(game, learned, s, seat);
     return decided === null ? look(s, seat) : decided / WIN;
   }
@@ -89,7 +98,7 @@ export function createSelfPlay(
       for (let i = seen[seat].length - 1; i >= 0; i--) {
         const { said, x: state } = seen[seat][i];
         samples.push({ x: state, target });
-        if (!isCalm) target = lambda * target + (1 - lambda) * said;
+        if (!isCalm && !isTaught) target = lambda * target + (1 - lambda) * said;
       }
     }
     return { samples, length: s.played };

@@ -11,7 +11,7 @@ import { levelDecider } from '../ladder/deciders';
 import { playMatches } from '../ladder/duel';
 
 import type { FloatNet } from './floatNet';
-import { createSelfPlay, type Sample } from './selfPlay';
+import { createSelfPlay, type Manner, type Sample } from './selfPlay';
 
 /** A worker plays for so many milliseconds before it tells what it has learned. */
 export const PLAYED = 500;
@@ -25,8 +25,7 @@ export type Task =
       readonly seats: readonly number[];
       readonly seed: number;
       readonly time: number;
-      /** Plays no move by chance, and reports how matches ended instead of what is to be learned. */
-      readonly isCalm?: boolean;
+      readonly manner?: Manner;
     }
   /** Plays a net against another, or against the game's own level `judged` or `normal`. */
   | {
@@ -47,9 +46,9 @@ export interface Played {
 function play(
   game: string,
   learned: Learned,
-  { net, seats, seed, time, isCalm }: Extract<Task, { kind: 'play' }>,
+  { net, seats, seed, time, manner }: Extract<Task, { kind: 'play' }>,
 ): Played {
-  const playMatch = createSelfPlay(games[game], learned, kits[game]!.training!, net, isCalm);
+  const playMatch = createSelfPlay(games[game], learned, kits[game]!.training!, net, manner);
   const dice = createDice(seed);
   const until = performance.now() + time;
   const samples: Sample[] = [];
