@@ -263,7 +263,7 @@ describe('two who are one', () => {
     const before = [openDocuments(stores).people.get(), openDocuments(stores).choices.get()];
     await open3(stores);
     fireEvent.press(screen.getByRole('radio', { name: /^Olka, / }));
-    screen.getByText(/can be undone right afterwards only/);
+    screen.getByText(/can only be undone right afterwards/);
     fireEvent.press(screen.getByRole('button', { name: 'They are one person' }));
     await screen.findByLabelText('played: 2');
     fireEvent.press(screen.getByRole('button', { name: 'Undo' }));

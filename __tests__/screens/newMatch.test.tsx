@@ -208,7 +208,7 @@ describe('Koty', () => {
 
   test('for whom the app may decline is chosen by person, told what it gives away, and remembered', async () => {
     const stores = await openKoty();
-    screen.getByText(/no question means that they could not defend/);
+    screen.getByText(/gives away whether they could defend/);
     fireEvent.press(screen.getByRole('switch', { name: 'Jan' }));
     for (let more = 0; more < 2; more++) press('More: Moths');
     const match = await begin(stores, 'Let’s play');
