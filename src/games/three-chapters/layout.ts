@@ -1,7 +1,7 @@
 import { makeArea, layAreas, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
 import { combine, pickFirst, remember } from '../../table/layout/largest';
 import { ASPECT, GAP, CAPTION_LINE, PAD, PLATE, SMALL, stretchToTouch } from '../../table/layout/measures';
-import { boxAbove, boxOfTable, cutLeft, cutTop, divideInRows, type Rect } from '../../table/layout/rect';
+import { cutAbove, boxOfTable, cutLeft, cutTop, divideInRows, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -145,7 +145,7 @@ function layOut(chairs: number, others: number, chapter: ChapterPhase, inHand: n
     /** The hand in rows; where room is short, each row lies partly on the one above. */
     hand: { box: rects.hand, card: best.card, across: best.across, step: best.step },
     /** The area in which a paper may open over the rest. */
-    arena: boxAbove(rects.hand.y, size),
+    arena: cutAbove(rects.hand.y, size),
   };
 }
 
