@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { styleOfFade } from '../theme/fade';
+import { makeFade } from '../theme/fade';
 import { useTheme } from '../theme/theme';
 
 /**
@@ -13,7 +13,7 @@ export function ScreenGround({ role = 'main', children }: { role?: 'main' | 'non
   return (
     <View
       role={role}
-      style={[styles.ground, { backgroundColor: colours.ground }, styleOfFade(colours.groundTop, colours.groundBottom)]}
+      style={[styles.ground, { backgroundColor: colours.ground }, makeFade(colours.groundTop, colours.groundBottom)]}
     >
       {children}
     </View>

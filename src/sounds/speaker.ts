@@ -86,5 +86,3 @@ export function createSpeaker({
     },
   };
 }
-
-export type Speaker = ReturnType<typeof createSpeaker>;

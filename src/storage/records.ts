@@ -95,12 +95,12 @@ export function openRecords<Saved extends { readonly status: string }, Line exte
 
   function track(open: Open): Open {
     const saving = savingOf(open);
-    const note = () => {
+    const noteUnwritten = () => {
       if (saving.getState().saving === 'full') unwritten.set(open.id, open);
       else unwritten.delete(open.id);
     };
-    saving.subscribe(note);
-    note();
+    saving.subscribe(noteUnwritten);
+    noteUnwritten();
     return open;
   }
 

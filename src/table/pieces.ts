@@ -1,19 +1,23 @@
 import type { Card, Seat } from '../rules/kernel/types';
 
 import type { Spot } from './layout/rect';
-import type { Piece, Place } from './scene';
+import type { Piece, Place, Scene } from './scene';
 
-/** Some places, with the pieces that lie there. */
-export interface Part {
+/** Some places, with the pieces that lie there, and what else of a scene belongs to them. */
+export interface Part extends Partial<Scene> {
   readonly places: readonly Place[];
   readonly pieces: readonly Piece[];
 }
 
 export const NO_PART: Part = { places: [], pieces: [] };
 
-export const join = (parts: readonly Part[]): Part => ({
-  places: parts.flatMap(({ places }) => places),
-  pieces: parts.flatMap(({ pieces }) => pieces),
+export const join = (parts: readonly Partial<Scene>[]): Required<Scene> => ({
+  places: parts.flatMap(({ places = [] }) => places),
+  pieces: parts.flatMap(({ pieces = [] }) => pieces),
+  plates: parts.flatMap(({ plates = [] }) => plates),
+  groups: parts.flatMap(({ groups = [] }) => groups),
+  scenery: parts.flatMap(({ scenery = [] }) => scenery),
+  panels: parts.flatMap(({ panels = [] }) => panels),
 });
 
 /** Lists the seats clockwise from the viewer's own; a viewer without a seat looks from seat 0. */

@@ -17,7 +17,7 @@ export interface Ring {
 }
 
 /** A box of the table: its middle and its size. */
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { ScrollView, StyleSheet, View, type ScrollViewProps, type StyleProp, type ViewStyle } from 'react-native';
 
-import { styleOfFade } from './fade';
+import { makeFade } from './fade';
 import { Icon } from './Icon';
 import { useTheme } from './theme';
 
@@ -45,7 +45,7 @@ export function ScrollArea({ ground, style, children, horizontal, ...props }: Sc
           style={[
             styles.fade,
             horizontal ? styles.right : styles.foot,
-            styleOfFade(`${colour}00`, colour, horizontal ? 90 : 180),
+            makeFade(`${colour}00`, colour, horizontal ? 90 : 180),
           ]}
           aria-hidden
         >

@@ -48,7 +48,19 @@ const HONEY = '#fbc04a';
 const MINT = '#8fd6cc';
 const LILAC = '#d3a6ff';
 
+/** What is the same by night and by day: ink, and what it stands on. */
+const BRIGHT = {
+  ink: INK,
+  quietInk: '#574879',
+  call: HONEY,
+  onCall: INK,
+  second: MINT,
+  onSecond: INK,
+  third: LILAC,
+} as const;
+
 export const dark: Colours = {
+  ...BRIGHT,
   ground: '#2a1a5e',
   groundTop: '#1f1450',
   groundBottom: '#4b2f7c',
@@ -57,13 +69,6 @@ export const dark: Colours = {
   text: CREAM,
   quiet: '#d9c8f4',
   paper: CREAM,
-  ink: INK,
-  quietInk: '#574879',
-  call: HONEY,
-  onCall: INK,
-  second: MINT,
-  onSecond: INK,
-  third: LILAC,
   glow: '#fbd98a',
   active: HONEY,
   idle: '#b7a4dc',
@@ -78,6 +83,7 @@ export const dark: Colours = {
 };
 
 export const light: Colours = {
+  ...BRIGHT,
   ground: '#f6ecdc',
   groundTop: '#fbf3e4',
   groundBottom: '#efe4f3',
@@ -86,13 +92,6 @@ export const light: Colours = {
   text: INK,
   quiet: '#574879',
   paper: '#fffdf7',
-  ink: INK,
-  quietInk: '#574879',
-  call: HONEY,
-  onCall: INK,
-  second: MINT,
-  onSecond: INK,
-  third: LILAC,
   glow: '#a5630a',
   active: '#8a4b00',
   idle: '#66568a',

@@ -1,8 +1,8 @@
 import type { CatLady } from '../../rules/cat-lady/state';
 import { PAD } from '../../table/layout/measures';
 import { centreIn, inset, middleOf, type Rect, Spot } from '../../table/layout/rect';
-import { buildPile, type Part } from '../../table/pieces';
-import { OVER_DEPTH, type Group } from '../../table/scene';
+import { buildPile, NO_PART, type Part } from '../../table/pieces';
+import { OVER_DEPTH } from '../../table/scene';
 
 import { DISCARD, DISCARDED } from './keys';
 import { WELL_SEEN } from './measures';
@@ -15,23 +15,17 @@ const HEIGHT = 240;
 
 /**
  * Builds the discard pile: its top card in a corner of the grid, or all cards in stacks on a paper if that is open.
- * Returns null while the pile is empty.
+ * There is no place for it while the pile is empty.
  */
-export function buildDiscardPart(
-  view: CatLady,
-  spot: Spot,
-  extent: number,
-  arena: Rect,
-  open: string | null,
-): (Part & { readonly group: Group }) | null {
+export function buildDiscardPart(view: CatLady, spot: Spot, extent: number, arena: Rect, open: string | null): Part {
   const count = view.discard.length;
-  if (count === 0) return null;
+  if (count === 0) return NO_PART;
   const label = makePhrase('place.discard', { count });
   if (open === DISCARDED) {
     const paper = centreIn(arena, WIDTH, HEIGHT);
     return {
       ...buildHandPart(view.discard, { key: DISCARD, label }, inset(paper, 2 * PAD), OVER_DEPTH + 1, WELL_SEEN),
-      group: { key: DISCARDED, ...middleOf(paper), label, places: [DISCARD], lies: 'over' },
+      groups: [{ key: DISCARDED, ...middleOf(paper), label, places: [DISCARD], lies: 'over' }],
     };
   }
   const { x, y } = spot;
@@ -47,6 +41,6 @@ export function buildDiscardPart(
         isCentred: true,
       },
     ),
-    group: { key: DISCARDED, x, y, width: extent, height: extent, label, places: [DISCARD], lies: 'closed' },
+    groups: [{ key: DISCARDED, x, y, width: extent, height: extent, label, places: [DISCARD], lies: 'closed' }],
   };
 }

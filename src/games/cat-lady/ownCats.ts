@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/kernel/types';
 import { PAD } from '../../table/layout/measures';
 import { centreIn, inset, middleOf, type Rect } from '../../table/layout/rect';
 import { type Part } from '../../table/pieces';
-import { OVER_DEPTH, type Group, type Place } from '../../table/scene';
+import { OVER_DEPTH, type Place } from '../../table/scene';
 
 import { feedingsIn } from './currentScores';
 import { OWN_CATS } from './keys';
@@ -27,13 +27,13 @@ export function buildOwnCatsPart(
   box: Rect,
   arena: Rect,
   open: string | null,
-): Part & { readonly groups: readonly Group[] } {
+): Part {
   const { portions, fed } = feedingsIn(view)[own];
   const cats = view.cats[own];
   const layIn = (inner: Rect, depth: number) =>
     buildCatsPart(cats, (cat) => portions[cat].bites !== null, place, inner, depth, WIDEST, WELL_SEEN);
   const { part, spots } = layIn(box, CATS);
-  if (spots.every(({ width }) => width >= LEGIBLE)) return { ...part, groups: [] };
+  if (spots.every(({ width }) => width >= LEGIBLE)) return part;
   const label = makePhrase('place.cats.together', {
     cats: listPhrase(cats.map((card) => namePhrase(cardFace(card).key))),
     count: cats.length,

@@ -6,7 +6,7 @@ import { ASPECT, GAP, PAD, PLATE } from '../../table/layout/measures';
 import { centreIn, middleOf, type Rect, Spot } from '../../table/layout/rect';
 import type { Seen } from '../../table/layout/spread';
 import { join, type Part } from '../../table/pieces';
-import { OVER_DEPTH, type Group, type Plate } from '../../table/scene';
+import { OVER_DEPTH, type Group, type Place, type Plate } from '../../table/scene';
 
 import { feedingsIn, hideHands, pointsIn } from './currentScores';
 import { catsOf, handOf, paperOf } from './keys';
@@ -15,11 +15,6 @@ import type { RivalPanel } from './panels';
 import { buildCatsPart, buildHandPart } from './parts';
 import { foodsPhrase, listPhrase, namePhrase, makePhrase } from './phrases';
 import { buildBowlPieces, buildFoodPart, findFoodLeft, buildPointsPart } from './tokens';
-
-export interface RivalPart extends Part {
-  readonly group: Group;
-  readonly plate: Plate;
-}
 
 /** The widest card and token on a small paper; on a phone its height leaves them less. */
 const TINY = 84;
@@ -61,6 +56,16 @@ interface Laid {
   readonly depth: number;
 }
 
+/** The paper of a rival, around these places. */
+const buildPaper = (view: CatLady, owner: Seat, box: Rect, places: readonly Place[], lies: Group['lies']): Group => ({
+  key: paperOf(owner),
+  ...middleOf(box),
+  label: paperLabel(view, owner),
+  places: places.map(({ key }) => key),
+  seat: owner,
+  lies,
+});
+
 function belongingsPart(
   view: CatLady,
   viewer: Seat,
@@ -98,12 +103,7 @@ function belongingsPart(
 }
 
 /** Builds a rival's small paper; its cats and food are touched as one. */
-function buildClosedPart(
-  view: CatLady,
-  viewer: Seat,
-  owner: Seat,
-  { paper, plate, cats, food }: RivalPanel,
-): RivalPart {
+function buildClosedPart(view: CatLady, viewer: Seat, owner: Seat, { paper, plate, cats, food }: RivalPanel): Part {
   const across = food.width > food.height * 2 ? FOODS.length : 2;
   const rows = FOODS.length / across;
   const size = Math.min(food.height / rows, food.width / across, LARGEST);
@@ -123,20 +123,13 @@ function buildClosedPart(
   });
   return {
     ...part,
-    group: {
-      key: paperOf(owner),
-      ...middleOf(paper),
-      label: paperLabel(view, owner),
-      places: part.places.map(({ key }) => key),
-      seat: owner,
-      lies: 'closed',
-    },
-    plate: plateOf(view, owner, plate),
+    groups: [buildPaper(view, owner, paper, part.places, 'closed')],
+    plates: [plateOf(view, owner, plate)],
   };
 }
 
 /** Builds the paper of a rival that somebody has opened: large, over the rest of the table, and with the hand. */
-function buildOpenPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: number): RivalPart {
+function buildOpenPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, text: number): Part {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const { width, height } = paper;
   const x = paper.x + 2 * PAD;
@@ -162,15 +155,8 @@ function buildOpenPart(view: CatLady, viewer: Seat, owner: Seat, arena: Rect, te
   return {
     places: larger,
     pieces: part.pieces,
-    group: {
-      key: paperOf(owner),
-      ...middleOf(paper),
-      label: paperLabel(view, owner),
-      places: larger.map(({ key }) => key),
-      seat: owner,
-      lies: 'over',
-    },
-    plate: plateOf(view, owner, plate),
+    groups: [buildPaper(view, owner, paper, larger, 'over')],
+    plates: [plateOf(view, owner, plate)],
   };
 }
 
@@ -182,7 +168,7 @@ export function buildRivalPart(
   arena: Rect,
   text: number,
   open: string | null,
-): RivalPart {
+): Part {
   return open === paperOf(owner)
     ? buildOpenPart(view, viewer, owner, arena, text)
     : buildClosedPart(view, viewer, owner, panel);

@@ -21,14 +21,7 @@ const FOOD = 250;
 const HAND = 270;
 
 /** Builds the viewer's cats, food and hand while cards are taken. */
-function buildOwnPart(
-  view: CatLady,
-  viewer: Seat,
-  own: Seat,
-  spots: Spots,
-  arena: Rect,
-  open: string | null,
-): Part & { readonly groups: readonly Group[] } {
+function buildOwnPart(view: CatLady, viewer: Seat, own: Seat, spots: Spots, arena: Rect, open: string | null): Part {
   const [cats, hand] = cutOwnBoxes(spots.own, spots.isTogether, view.cats[own].length, stacksIn(view.hands[own]));
   const who = viewer === own ? 'own' : 'rival';
   /** An empty place says in words what it is for. */
@@ -48,13 +41,12 @@ function buildOwnPart(
     arena,
     open,
   );
-  const part = join([
+  return join([
     ownCats,
     buildPointsPart(view, viewer, own, spots.points, FOOD - 10),
     buildFoodPart(view, viewer, own, spots.food, FOOD),
     buildHandPart(view.hands[own], place('hand', handOf(own), hand, view.hands[own].length), hand, HAND),
   ]);
-  return { ...part, groups: ownCats.groups };
 }
 
 /**
@@ -71,20 +63,12 @@ export function layOutScene(view: CatLady, seat: Seat, size: Size, open: string 
   const rivals = panels.map((panel, at) =>
     buildRivalPart(view, seat, (own + 1 + at) % view.seats, panel, arena, text, open),
   );
-  const ownSide = spots
-    ? buildOwnPart(view, seat, own, spots, arena, open)
-    : { ...buildFeedingPart(view, seat, own, served), groups: [] };
-  const discarded = spots ? buildDiscardPart(view, spots.discard, spots.grid.arrow, arena, open) : null;
-  const { places, pieces } = join([
+  const ownSide = spots ? buildOwnPart(view, seat, own, spots, arena, open) : buildFeedingPart(view, seat, own, served);
+  return join([
+    { plates: [{ seat: own, ...middleOf(plate), score: pointsIn(view)[own] }] },
     ...rivals,
     ...(spots ? [buildGridPart(view, spots), buildMarketPart(view, spots)] : []),
     ownSide,
-    ...(discarded ? [discarded] : []),
+    ...(spots ? [buildDiscardPart(view, spots.discard, spots.grid.arrow, arena, open)] : []),
   ]);
-  return {
-    places,
-    pieces,
-    plates: [{ seat: own, ...middleOf(plate), score: pointsIn(view)[own] }, ...rivals.map((rival) => rival.plate)],
-    groups: [...[...rivals, ...(discarded ? [discarded] : [])].map(({ group }) => group), ...ownSide.groups],
-  };
 }

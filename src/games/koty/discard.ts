@@ -4,7 +4,7 @@ import { ASPECT, PAD } from '../../table/layout/measures';
 import { centreIn, inset, middleOf, type Rect } from '../../table/layout/rect';
 import { breakIntoRows } from '../../table/layout/spread';
 import { pieceKey, type Part } from '../../table/pieces';
-import { OVER_DEPTH, type Group, type Piece } from '../../table/scene';
+import { OVER_DEPTH, type Piece } from '../../table/scene';
 
 import { pictureOf } from './cardFace';
 import { cardPhrase, lookOfCard } from './dream';
@@ -44,7 +44,7 @@ function gridFor(count: number, { width, height }: Rect): { readonly across: num
 }
 
 /** Lays all discarded cards out on a paper, in stacks of equal ones, so that people can look through them (KO3.5). */
-export function buildDiscardPart(view: Koty, arena: Rect): Part & { readonly group: Group } {
+export function buildDiscardPart(view: Koty, arena: Rect): Part {
   const paper = centreIn(arena, WIDTH, HEIGHT);
   const inner = inset(paper, PAD);
   const stacks = stacksOf(view.discard);
@@ -73,7 +73,7 @@ export function buildDiscardPart(view: Koty, arena: Rect): Part & { readonly gro
   return {
     places: [{ key: DISCARD, ...middleOf(inner), label: describeDiscard(view) }],
     pieces,
-    group: { key: DISCARDED, ...middleOf(paper), label: describeDiscard(view), places: [DISCARD], lies: 'over' },
+    groups: [{ key: DISCARDED, ...middleOf(paper), label: describeDiscard(view), places: [DISCARD], lies: 'over' }],
   };
 }
 

@@ -1,7 +1,7 @@
 import { makeArea, makeCentred, layTable, makeLine, stack, type LayoutArea } from '../../table/layout/areas';
 import { combine, remember } from '../../table/layout/largest';
 import { timesOfPhone } from '../../table/layout/measures';
-import { boxAbove, cutLeft, boxOfTable, type Rect } from '../../table/layout/rect';
+import { cutAbove, cutLeft, boxOfTable, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -134,7 +134,7 @@ function layOut(seats: number, size: Size) {
   const { rects, rivals, ownSide } = layTable(box, ways, RANGE, (one) => rateTable(one, size), size.leftHand);
   const { panels, piles } = rivals.lay(rects.rivals);
   const own = layOwnSide(rects, ownSide, piles);
-  const arena = boxAbove(own.hand.y - own.hand.width * 0.7 - BETWEEN + 2, size);
+  const arena = cutAbove(own.hand.y - own.hand.width * 0.7 - BETWEEN + 2, size);
   const isBeside = rects.rivals.width < box.width;
   return {
     ...own,

@@ -93,105 +93,88 @@ function placeOnPiles({ pile, discard }: Spots, { width, height }: Size, text: n
   return placeMeeting((pile.x + discard.x) / 2, y, card, AROUND, width - AROUND);
 }
 
+const buildPlate = (view: Koty, owner: Seat, box: Rect): Plate => ({
+  seat: owner,
+  ...middleOf(box),
+  score: pointsIn(view, owner),
+  ...sumOf(view, owner),
+});
+
+interface Rival {
+  readonly seat: Seat;
+  readonly spots: Spots['panels'][number];
+  /** The dream drawn large, if it is open or attacked. */
+  readonly opened: OpenedDream | null;
+}
+
+/** Opens a rival's small dream if the viewer wants to see it, or if it is attacked. */
+function openDream(view: Koty, rival: Omit<Rival, 'opened'>, spots: Spots, text: number, open: string | null) {
+  if (!rival.spots.isClosed) return null;
+  const attack = findAttack(view);
+  const counts = view.dreams[rival.seat].map(({ nines, top }) => nines.length + top.length);
+  const layIn = (arena: Rect, attacked: number | null) =>
+    layOpenedDream(arena, rival.spots.paper, counts, attacked, text);
+  if (attack?.dream === rival.seat) {
+    const above = layIn(spots.above, attack.land);
+    return above.row.card >= LEAST_OPENED ? above : layIn(spots.arena, attack.land);
+  }
+  return view.middle.length === 0 && attack === null && open === handOf(rival.seat) ? layIn(spots.arena, null) : null;
+}
+
+function buildRivalPart(view: Koty, viewer: Seat, { seat, spots, opened }: Rival, depth: number, meant: number | null) {
+  const { isClosed, paper, plate, row } = spots;
+  const lands = view.dreams[seat].map((_, land) => landPlace(seat, land));
+  const lies = opened
+    ? { row: opened.row, depth: OVER_DEPTH + 1, isCounted: true, meant }
+    : { row, depth, isCounted: !isClosed, meant: isClosed ? null : meant };
+  const group: Group = {
+    key: handOf(seat),
+    ...middleOf(opened?.paper ?? paper),
+    label: dreamLabel(view, seat),
+    places: opened?.met ? [...lands, MIDDLE] : lands,
+    seat,
+    lies: opened ? 'over' : isClosed ? 'closed' : 'flat',
+  };
+  return {
+    ...buildDreamPart(view, viewer, seat, lies),
+    groups: [group],
+    plates: [buildPlate(view, seat, opened?.plate ?? plate)],
+  };
+}
+
+/** Builds the discard pile, which a tap opens to be leafed through. */
+function buildPileOfDiscards(view: Koty, { discard }: Spots): Part {
+  const pile = pilePart(view.discard, DISCARD, discard, { key: 'koty:place.discard' });
+  if (view.discard.length === 0) return pile;
+  const [{ x, y, width, height }] = pile.places;
+  const group = { key: DISCARDED, x, y, width, height, label: describeDiscard(view), places: [DISCARD] };
+  return { ...pile, groups: [{ ...group, lies: 'closed' }] };
+}
+
 export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | null): Scene {
   const text = size.text ?? 1;
   const seats = listAround(view.seats, seat);
   const own = seats[0];
   const spots = layout(view.seats, size);
   const attack = findAttack(view);
-  const isOnOthers = attack !== null && attack.dream !== own;
   const isInMiddle = attack !== null || view.middle.length > 0;
-
-  const large = (owner: Seat, near: Rect, isClosed: boolean): OpenedDream | null => {
-    const counts = view.dreams[owner].map(({ nines, top }) => nines.length + top.length);
-    const isAttacked = isClosed && isOnOthers && attack.dream === owner;
-    const isOpened = isClosed && attack === null && !isInMiddle && open === handOf(owner);
-    if (!isAttacked && !isOpened) return null;
-    const layIn = (arena: Rect) => layOpenedDream(arena, near, counts, isAttacked ? attack.land : null, text);
-    const above = isAttacked ? layIn(spots.above) : null;
-    return above && above.row.card >= LEAST_OPENED ? above : layIn(spots.arena);
-  };
-  const rivals = spots.panels.map((panel) => ({
-    ...panel,
-    seat: seats[panel.after],
-    opened: large(seats[panel.after], panel.paper, panel.isClosed),
-  }));
+  const rivals = spots.panels
+    .map((panel) => ({ seat: seats[panel.after], spots: panel }))
+    .map((rival): Rival => ({ ...rival, opened: openDream(view, rival, spots, text, open) }));
   const attacked = rivals.find(({ opened }) => opened?.met)?.opened ?? null;
   const isOnPiles = isInMiddle && !attacked;
   const met = attacked?.met ?? (isOnPiles ? placeOnPiles(spots, size, text) : null);
-  const discarded =
-    open === DISCARDED && view.discard.length > 0 && attack === null && !isInMiddle
-      ? buildDiscardPart(view, spots.arena)
-      : null;
-  const discard = pilePart(view.discard, DISCARD, spots.discard, { key: 'koty:place.discard' });
-  const closed =
-    view.discard.length > 0
-      ? discard.places.map(({ x, y, width, height }): Group => ({
-          key: DISCARDED,
-          x,
-          y,
-          width,
-          height,
-          label: describeDiscard(view),
-          places: [DISCARD],
-          lies: 'closed',
-        }))
-      : [];
+  const left: Phrase = { key: 'koty:place.left', facts: { count: view.pile.length } };
+  const isLeafedThrough = open === DISCARDED && view.discard.length > 0 && !isInMiddle;
   const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);
-
-  const { places, pieces } = join([
-    ...rivals.map(({ seat: owner, row, isClosed, opened }, index) =>
-      buildDreamPart(
-        view,
-        seat,
-        owner,
-        opened
-          ? { row: opened.row, depth: OVER_DEPTH + 1, isCounted: true, meant: meant(owner) }
-          : { row, depth: index * 5, isCounted: !isClosed, meant: isClosed ? null : meant(owner) },
-      ),
-    ),
-    pilePart(
-      view.pile,
-      PILE,
-      spots.pile,
-      { key: 'koty:place.pile' },
-      isOnPiles ? undefined : { key: 'koty:place.left', facts: { count: view.pile.length } },
-    ),
-    discarded ?? discard,
+  return join([
+    { plates: [buildPlate(view, own, spots.plate)] },
+    ...rivals.map((rival, index) => buildRivalPart(view, seat, rival, index * 5, meant(rival.seat))),
+    pilePart(view.pile, PILE, spots.pile, { key: 'koty:place.pile' }, isOnPiles ? undefined : left),
+    isLeafedThrough ? buildDiscardPart(view, spots.arena) : buildPileOfDiscards(view, spots),
     buildDreamPart(view, seat, own, { row: spots.row, depth: ON_PILE + PILED, isCounted: true, meant: meant(own) }),
     ...(met ? [buildMiddlePart(view, seat, met)] : []),
+    ...(met && isOnPiles ? [{ groups: [buildMiddleGroup(met, text)] }] : []),
     hand(view, seat, spots),
   ]);
-  const groups = rivals.map(({ seat: owner, paper, isClosed, opened }): Group => {
-    const places = view.dreams[owner].map((_, land) => landPlace(owner, land));
-    const lies = opened ? 'over' : isClosed ? 'closed' : 'flat';
-    return {
-      key: handOf(owner),
-      ...middleOf(opened?.paper ?? paper),
-      label: dreamLabel(view, owner),
-      places: opened?.met ? [...places, MIDDLE] : places,
-      seat: owner,
-      lies,
-    };
-  });
-  const plate = (owner: Seat, box: Rect): Plate => ({
-    seat: owner,
-    ...middleOf(box),
-    score: pointsIn(view, owner),
-    ...sumOf(view, owner),
-  });
-  const papers = [
-    ...groups,
-    ...(discarded ? [discarded.group] : closed),
-    ...(met && isOnPiles ? [buildMiddleGroup(met, text)] : []),
-  ];
-  return {
-    places,
-    pieces,
-    plates: [
-      plate(own, spots.plate),
-      ...rivals.map(({ seat: owner, plate: box, opened }) => plate(owner, opened?.plate ?? box)),
-    ],
-    groups: papers,
-  };
 }

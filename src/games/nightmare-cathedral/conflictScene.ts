@@ -3,7 +3,8 @@ import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
 import { signMarkedIn } from '../../rules/nightmare-cathedral/land';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf, type Rect } from '../../table/layout/rect';
-import { type Group, type Panel, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
+import type { Part } from '../../table/pieces';
+import type { Place, Scenery, Size } from '../../table/scene';
 
 import { fightersOf, findShownConflict, formOf, slotsOf, type Fighter } from './conflict';
 import { buildCardPieces, cutRow } from './conflictCards';
@@ -43,12 +44,7 @@ export interface SlotsLook {
   readonly laid: number;
 }
 
-export interface ConflictParts {
-  readonly groups: readonly Group[];
-  readonly places: readonly Place[];
-  readonly pieces: readonly Piece[];
-  readonly scenery: readonly Scenery[];
-  readonly panels: readonly Panel[];
+export interface ConflictPart extends Part {
   /** Where the hand lies while cards are laid, and whether that is on the paper. */
   readonly hand: Rect | null;
   readonly isHandOver: boolean;
@@ -71,7 +67,7 @@ function findNextSlot(row: Rect, fighter: Fighter): Pick<Place, 'lightAt'> {
 }
 
 /** Builds the paper of a conflict; null while there is none. */
-export function buildConflict(view: NightmareCathedral, viewer: Seat, size: Size): ConflictParts | null {
+export function buildConflict(view: NightmareCathedral, viewer: Seat, size: Size): ConflictPart | null {
   const conflict = findShownConflict(view);
   if (!conflict) return null;
   const form = formOf(view, viewer, conflict);

@@ -2,8 +2,8 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf, type Rect } from '../../table/layout/rect';
-import { pieceKey } from '../../table/pieces';
-import { OVER_DEPTH, type Group, type Panel, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
+import { NO_PART, pieceKey, type Part } from '../../table/pieces';
+import { OVER_DEPTH, type Group, type Piece, type Place, type Scenery, type Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
 import { faceOfCard } from './cardFace';
@@ -31,16 +31,6 @@ const BROADEST = 600;
 /** The height of what is written below a card, by how many things a Dream asks for; no card needs more than the last. */
 const WORDS = [92, 92, 122, 150] as const;
 const MOST_WORDS = WORDS[3];
-
-export interface MarketParts {
-  readonly places: readonly Place[];
-  readonly pieces: readonly Piece[];
-  readonly scenery: readonly Scenery[];
-  readonly groups: readonly Group[];
-  readonly panels: readonly Panel[];
-}
-
-const NOTHING: MarketParts = { places: [], pieces: [], scenery: [], groups: [], panels: [] };
 
 /** The paper, each column's card and what is left below for words. */
 export function cutMarket(
@@ -118,10 +108,10 @@ export function buildMarket(
   laid: Pick<Layout, 'map' | 'days'>,
   size: Size,
   open: string | null,
-): MarketParts {
+): Part {
   const isMarket = getStep(view) === 'turn.dreamDraw' && findAsked(view) === findAnswering(view, viewer);
   const looked = cardsLookedAt(view, viewer);
-  if (!isMarket && looked.length === 0) return NOTHING;
+  if (!isMarket && looked.length === 0) return NO_PART;
   const cards = isMarket ? view.market : looked;
   const placeOf = isMarket ? marketPlace : placeOfLooked;
   const high = Math.max(WORDS[0], ...cards.map(measureWords));
@@ -142,7 +132,7 @@ export function buildMarket(
   };
   if (isLowered) {
     const raise: Group = { key: MARKET, ...middleOf(head), label: makePhrase(title), places: [], lies: 'closed' };
-    return { ...NOTHING, scenery: [headScenery], groups: [raise] };
+    return { ...NO_PART, scenery: [headScenery], groups: [raise] };
   }
   const lower: Place = {
     key: MARKET_HEAD,

@@ -3,12 +3,13 @@ import { signMarkedIn } from '../../rules/nightmare-cathedral/land';
 import { scoreOf } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
+import { join, NO_PART } from '../../table/pieces';
 import { OVER_DEPTH, type Place, type Plate, type Scene, type Scenery, type Size } from '../../table/scene';
 
 import { buildActionBoard } from './actionBoard';
 import { buildAreaPlaces } from './areas';
 import { buildColumns } from './columns';
-import { buildConflict, type ConflictParts } from './conflictScene';
+import { buildConflict, type ConflictPart } from './conflictScene';
 import { buildDoingPanels } from './doing';
 import { buildDrawers } from './drawers';
 import { chipPlace, MAP_PLACE } from './keys';
@@ -84,7 +85,7 @@ const chipPlaces = (view: NightmareCathedral, { chips, belongings }: Layout): Pl
 type DrawerParts = ReturnType<typeof buildDrawers>;
 
 /** While cards are laid in a conflict, the hand takes the room of both drawers, or lies on the paper. */
-function leaveOutDreams(drawers: DrawerParts, fight: ConflictParts | null): DrawerParts {
+function leaveOutDreams(drawers: DrawerParts, fight: ConflictPart | null): DrawerParts {
   if (!fight?.hand) return drawers;
   const isDreams = (key: string) => key.includes('dreams');
   return {
@@ -109,43 +110,19 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size, 
     buildDrawers(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
     fight,
   );
-  const market = buildMarket(view, viewer, laid, size, open);
-  return {
-    places: [
-      ...tracks.places,
-      ...columns.places,
-      ...chipPlaces(view, laid),
-      ...buildAreaPlaces(view, viewer, laid.map),
-      { key: MAP_PLACE, ...middleOf(laid.map), label: makePhrase('place.map'), holdsOthers: true },
-      // the hand is larger during a conflict and may lie over the board
-      ...board.places.map((place) => (fight ? { ...place, isPassive: true } : place)),
-      ...drawers.places,
-      ...(fight?.places ?? []),
-      ...market.places,
-    ],
-    pieces: [
-      ...buildUnits(view, viewer, laid.map),
-      ...board.pieces,
-      ...drawers.pieces,
-      ...(fight?.pieces ?? []),
-      ...market.pieces,
-    ],
-    plates: plates(view, laid),
-    scenery: [
-      ...mapScenery(view, laid),
-      ...tracks.scenery,
-      ...columns.scenery,
-      ...board.scenery,
-      ...drawers.scenery,
-      ...(fight?.scenery ?? []),
-      ...market.scenery,
-    ],
-    groups: [...(fight?.groups ?? []), ...market.groups],
-    panels: [
-      ...buildDoingPanels(view, viewer, laid, size.text),
-      ...(fight?.panels ?? []),
-      ...market.panels,
-      ...buildTowerPanels(view, viewer, laid),
-    ],
-  };
+  return join([
+    { scenery: mapScenery(view, laid), plates: plates(view, laid) },
+    tracks,
+    columns,
+    { places: [...chipPlaces(view, laid), ...buildAreaPlaces(view, viewer, laid.map)] },
+    { places: [{ key: MAP_PLACE, ...middleOf(laid.map), label: makePhrase('place.map'), holdsOthers: true }] },
+    { pieces: buildUnits(view, viewer, laid.map) },
+    // the hand is larger during a conflict and may lie over the board
+    fight ? { ...board, places: board.places.map((place) => ({ ...place, isPassive: true })) } : board,
+    drawers,
+    { panels: buildDoingPanels(view, viewer, laid, size.text) },
+    fight ?? NO_PART,
+    buildMarket(view, viewer, laid, size, open),
+    { panels: buildTowerPanels(view, viewer, laid) },
+  ]);
 }

@@ -10,7 +10,7 @@ import {
   stretchToTouch,
   timesOfPhone,
 } from '../../table/layout/measures';
-import { boxAbove, boxOfTable, cutLeft, cutTop, divideInRows, type Rect } from '../../table/layout/rect';
+import { cutAbove, boxOfTable, cutLeft, cutTop, divideInRows, type Rect } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 import { TARGET } from '../../theme/space';
 
@@ -159,7 +159,7 @@ function layOut(chairs: number, others: number, chapter: ChapterPhase, inHand: n
     /** The hand in rows; where room is short, each row lies partly on the one above. */
     hand: { box: rects.hand, card: best.card, across: best.across, step: best.step },
     /** The area in which a paper may open over the rest. */
-    arena: boxAbove(rects.hand.y, size),
+    arena: cutAbove(rects.hand.y, size),
   };
 }
 

@@ -50,7 +50,7 @@ interface Areas {
 }
 
 /** Puts everything in one line, for papers that are low. */
-function inOneLine(box: Rect, text: number): Areas {
+function layInOneLine(box: Rect, text: number): Areas {
   const { x, y, width, height } = box;
   const words = SHORT * text;
   const [left, rest] = cutLeft({ ...box, width: width - words - GAP }, width * 0.3, GAP);
@@ -61,7 +61,7 @@ function inOneLine(box: Rect, text: number): Areas {
   };
 }
 
-function below(box: Rect, hasWords: boolean, text: number): Areas {
+function layBelowPlate(box: Rect, hasWords: boolean, text: number): Areas {
   const { x, y, width, height } = box;
   const isWide = width >= WIDE * text;
   const foot = hasWords && !isWide ? CAPTION_LINE * text : 0;
@@ -148,7 +148,7 @@ export function onPaper(
     };
   const isLow = !isOpen && box.height < PLATE.narrow * text + 2 * PAD + ROW;
   const hasWords = isOwn && view.chapter === 2 && view.stories[chair].length > 0;
-  const { plate: at, rest, words } = isLow ? inOneLine(inner, text) : below(inner, isOwn, text);
+  const { plate: at, rest, words } = isLow ? layInOneLine(inner, text) : layBelowPlate(inner, isOwn, text);
   const plate: Plate = { seat: player.seat, ...middleOf(at), score: pointsOf(view.tokens[player.seat]) };
   if (isOwn && isDrafting(view)) return { places: [], pieces: [], plates: [plate] };
   const lies = (isOpen ? divideOpened : divideClosed)(rest, text);

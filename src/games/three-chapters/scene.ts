@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/kernel/types';
 import { chairOf, chairsOf } from '../../rules/three-chapters/chairs';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { middleOf, openNear, type Rect } from '../../table/layout/rect';
-import { join } from '../../table/pieces';
+import { join, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
@@ -50,14 +50,10 @@ function othersOf(view: ThreeChapters, own: Chair): Chair[] {
   );
 }
 
-interface Sheet extends OnPaper {
-  readonly group: Group | null;
-}
-
 /** Builds every paper; the one that is open lies over all else. */
-function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | null, text: number): Sheet[] {
+function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | null, text: number): Part[] {
   const counted = findCountedChair(view, own);
-  const sheet = (chair: Chair, near: Rect, at: number): Sheet => {
+  const sheet = (chair: Chair, near: Rect, at: number): Part => {
     const player = playerAt(view, chair);
     const isOwn = chair === own;
     const key = isOwn ? OWN_PAPER : paperOf(player);
@@ -68,19 +64,17 @@ function sheets(view: ThreeChapters, own: Chair, spots: Spots, open: string | nu
       { chair, box, isOwn, isOpen, isCounted: chair === counted, depth: isOpen ? OVER_DEPTH + 1 : at },
       text,
     );
-    if (part.places.length === 0) return { ...part, group: null };
+    if (part.places.length === 0) return part;
     const places = part.places.map((place) => place.key);
-    return {
-      ...part,
-      group: {
-        key,
-        ...middleOf(box),
-        label: labelOf(view, chair, isOwn),
-        places,
-        ...(!player.isGhost && { seat: player.seat }),
-        lies: isOpen ? 'over' : 'closed',
-      },
+    const group: Group = {
+      key,
+      ...middleOf(box),
+      label: labelOf(view, chair, isOwn),
+      places,
+      ...(!player.isGhost && { seat: player.seat }),
+      lies: isOpen ? 'over' : 'closed',
     };
+    return { ...part, groups: [group] };
   };
   return [
     ...othersOf(view, own).map((chair, index) => sheet(chair, spots.papers[index], index * 15)),
@@ -95,9 +89,5 @@ export function layOutScene(view: ThreeChapters, seat: Seat, size: Size, open: s
   const chapter = isDrafting(view) ? 'draft' : view.chapter === 3 ? 'counting' : 'tricks';
   const spots = layout(chairsOf(view), othersOf(view, own).length, chapter, view.hands[viewer].length, size);
   const papers = sheets(view, own, spots, open, text);
-  return {
-    ...join([...papers, buildMiddle(view, own, spots.middle, text), buildHand(view, viewer, spots.hand)]),
-    plates: papers.flatMap(({ plates }) => plates),
-    groups: papers.flatMap(({ group }) => (group ? [group] : [])),
-  };
+  return join([...papers, buildMiddle(view, own, spots.middle, text), buildHand(view, viewer, spots.hand)]);
 }

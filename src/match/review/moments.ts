@@ -16,7 +16,7 @@ export interface BestMoment {
 }
 
 /** How a game counts. */
-export interface Counting {
+export interface MomentOptions {
   /** Whether the count at the end brings most points: then the last turn does not take part. */
   readonly isCountedLast?: boolean;
   /** The points as they would be counted now; by default the game's own. */
@@ -36,7 +36,7 @@ export function* findBestMoment(
   base: State,
   decisions: readonly Decision[],
   seat: Seat,
-  { isCountedLast = false, countNow = engine.game.score }: Counting = {},
+  { isCountedLast = false, countNow = engine.game.score }: MomentOptions = {},
 ): Generator<undefined, BestMoment | null> {
   const sign = engine.game.wins === 'most' ? 1 : -1;
   const state = clone(base);

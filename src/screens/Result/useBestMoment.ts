@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { findBestMoment, type BestMoment, type Counting } from '../../match/review/moments';
+import { findBestMoment, type BestMoment, type MomentOptions } from '../../match/review/moments';
 import type { Match } from '../../match/types';
 import type { Seat } from '../../rules/kernel/types';
 
@@ -10,7 +10,7 @@ const SLICE = 6;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Finds the best turn of a seat while its result is looked at. Null until it is found, and where there is none. */
-export function useBestMoment(match: Match, seat: Seat, counting: Counting): BestMoment | null {
+export function useBestMoment(match: Match, seat: Seat, counting: MomentOptions): BestMoment | null {
   const [found, setFound] = useState<BestMoment | null>(null);
   useEffect(() => {
     let isLeft = false;

@@ -27,13 +27,13 @@ export interface SpokenLine {
 }
 
 /** Who has spoken so far in a match. */
-export interface Spoken {
+export interface SpokenSoFar {
   readonly turns: number;
   readonly last: CatName | null;
   readonly lines: readonly string[];
 }
 
-export const NOTHING_SPOKEN: Spoken = { turns: 0, last: null, lines: [] };
+export const NOTHING_SPOKEN: SpokenSoFar = { turns: 0, last: null, lines: [] };
 
 /** What this cat says then. */
 export const getLine = (cat: CatName, moment: Moment): Phrase => ({ key: `cats:${cat}.${moment}` });
@@ -58,7 +58,7 @@ export function chooseVoice(
   face: { listFelt?(event: Event): readonly Felt[] },
   events: readonly Event[],
   sitters: readonly Sitter[],
-  { turns, last, lines }: Spoken,
+  { turns, last, lines }: SpokenSoFar,
 ): { readonly cat: CatName; readonly name: string; readonly moment: Moment; readonly expression: Expression } | null {
   if (turns < APART) return null;
   for (const { seat, moment } of events.flatMap((event) => face.listFelt?.(event) ?? [])) {

@@ -19,8 +19,6 @@ export const PLATE = { narrow: type[NUMBER.narrow].lineHeight, wide: type[NUMBER
 /** The space around a caption below a place; PlaceView draws it with these values. */
 export const CAPTION = { type: 'small', gap: 3, padding: 1 } as const;
 export const CAPTION_LINE = type[CAPTION.type].lineHeight;
-/** The height that a caption takes at this text size. */
-export const heightOfCaption = (text: number): number => CAPTION.gap + 2 * CAPTION.padding + CAPTION_LINE * text;
 
 /** The shorter side of a table that is as large as that of a phone can be. */
 const PHONE = 560;

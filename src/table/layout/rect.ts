@@ -34,7 +34,7 @@ export const boxOfTable = (size: Pick<Rect, 'width' | 'height'>, margin: number)
   inset({ x: 0, y: 0, width: size.width, height: size.height }, margin);
 
 /** The box above a height, for what may lie over a table. */
-export const boxAbove = (y: number, { width, height }: Pick<Rect, 'width' | 'height'>): Rect => ({
+export const cutAbove = (y: number, { width, height }: Pick<Rect, 'width' | 'height'>): Rect => ({
   x: EDGE,
   y: EDGE,
   width: width - 2 * EDGE,

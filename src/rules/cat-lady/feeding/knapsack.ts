@@ -53,7 +53,7 @@ const countsBefore = (to: number, last: number): number[] => [
 ];
 
 /** Lists pairs of layers: feeding a cat of this group leads from the first to the second. */
-function ways(question: Question, need: number): (readonly [number, number])[] {
+function listSteps(question: Question, need: number): (readonly [number, number])[] {
   const list: (readonly [number, number])[] = [];
   for (let all = 0; all <= question.atLeast; all++) {
     for (let group = 0; group <= need; group++) {
@@ -104,7 +104,7 @@ export function solve(question: Question): Answer {
   const gains: Gains[] = [first];
   const steps: (MealItem | ItemGroup)[] = [];
   for (const group of question.groups) {
-    const layers = ways(question, group.need);
+    const layers = listSteps(question, group.need);
     for (const item of group.items) {
       const before = gains[gains.length - 1];
       const after = before.slice();
@@ -135,7 +135,7 @@ export function listChoices({ question, gains, steps, layer }: Answer, state: nu
     if (before[at] === value) continue;
     const groupNeed = question.groups.find((group) => group.items.includes(step))!.need;
     for (const option of step.options) {
-      const back = ways(question, groupNeed).find(
+      const back = listSteps(question, groupNeed).find(
         ([source, target]) =>
           fits(question, at - target, option) &&
           before[source + at - target - encodeState(question, option.meal)] + option.gain === value,
