@@ -25,7 +25,7 @@ function deviceWithUnread(kept: Kept, keys: readonly Key[], language: 'pl' | 'en
 const NAMES: readonly [Key, RegExp, RegExp][] = [
   ['root', /the place where everything is kept/, /miejsce danych/],
   ['match', /the list of matches/, /lista partii/],
-  ['sheet', /the list of score sheets/, /lista arkuszy/],
+  ['sheet', /the list of score sheets/, /lista notesów/],
   ['people', /the people/, /osoby/],
   ['settings', /the settings/, /(the settings|ustawienia)/],
   ['choices', /what was chosen/, /wybory/],
