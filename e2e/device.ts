@@ -3,6 +3,7 @@ import { thinkForSeat } from '../src/match/thinkForSeat';
 import type { Match, Setup, Sitter } from '../src/match/types';
 import { games } from '../src/rules';
 import type { LevelName } from '../src/rules/bots/levels';
+import type { CatName } from '../src/storage/cats';
 import { openDocuments } from '../src/storage/documents';
 import { markNames } from '../src/storage/marks';
 import { createMemoryStores } from '../src/storage/memoryStores';
@@ -29,11 +30,12 @@ export const person = (seat: number, name: string): Sitter => ({
   name,
   mark: markNames[seat],
 });
-export const bot = (seat: number, name: string, level: LevelName = 'easy'): Sitter => ({
+export const bot = (seat: number, name: string, level: LevelName = 'easy', cat?: CatName): Sitter => ({
   kind: 'bot',
   level,
   name,
   mark: markNames[seat],
+  ...(cat && { cat }),
 });
 
 /**

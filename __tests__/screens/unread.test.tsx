@@ -23,9 +23,9 @@ function deviceWithUnread(kept: Kept, keys: readonly Key[], language: 'pl' | 'en
 }
 
 const NAMES: readonly [Key, RegExp, RegExp][] = [
-  ['root', /where the data are kept/, /miejsce danych/],
+  ['root', /the place where everything is kept/, /miejsce danych/],
   ['match', /the list of matches/, /lista partii/],
-  ['sheet', /the list of score sheets/, /lista arkuszy/],
+  ['sheet', /the list of score sheets/, /lista notesów/],
   ['people', /the people/, /osoby/],
   ['settings', /the settings/, /(the settings|ustawienia)/],
   ['choices', /what was chosen/, /wybory/],
@@ -47,7 +47,7 @@ test('it goes away when it is closed, and is not said again at the next start', 
   const stores = deviceWithUnread(kept, ['root', 'match', 'people']);
   await startApp(stores);
   expect(screen.getByText(SAID)).toHaveTextContent(
-    /where the data are kept, the people, the list of matches\. .*nothing was deleted/,
+    /the place where everything is kept, the people, the list of matches\. .*nothing was deleted/,
   );
   fireEvent.press(screen.getByRole('button', { name: 'Close this message' }));
   expect(screen.queryByText(SAID)).toBeNull();

@@ -36,7 +36,7 @@ test('at the first start a name is asked for, once', async () => {
 test('who looks round first is not asked again', async () => {
   const stores = createMemoryStores();
   await start(stores);
-  fireEvent.press(screen.getByRole('button', { name: 'I’ll look round first' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Let me look around first' }));
   await settled();
   screen.getByTestId('home');
   screen.unmount();

@@ -81,6 +81,23 @@ test.each([1, 1.3, 1.5, 2])(
   },
 );
 
+test('while nothing is asked, what happened is said where else the question stands', () => {
+  mockScale = 1;
+  const shown = (moment: Partial<FooterProps>) => {
+    render(
+      <ThemeProvider look={defaultAppearance}>
+        <Footer {...quiet} {...moment} />
+      </ThemeProvider>,
+    );
+    const sizes = screen.getAllByText('Jan draws').map(({ props }) => StyleSheet.flatten(props.style).fontSize);
+    screen.unmount();
+    return sizes;
+  };
+  const [small] = shown({ told: 'Jan draws', prompt: 'Your turn' });
+  expect(shown({ told: 'Jan draws' })).toEqual([expect.any(Number)]);
+  expect(shown({ told: 'Jan draws' })[0]).toBeGreaterThan(small);
+});
+
 const show = (moment: Partial<FooterProps>) =>
   render(
     <ThemeProvider look={defaultAppearance}>

@@ -34,17 +34,17 @@ const TABLET = { width: 1180, height: 820 };
 
 const PL: readonly Sitter[] = [
   person(0, 'Ola'),
-  bot(1, 'Mruczek', 'hard'),
-  bot(2, 'Psotka', 'normal'),
-  bot(3, 'Puszek', 'easy'),
-  bot(4, 'Łatka', 'normal'),
+  bot(1, 'Hrabina', 'hard', 'countess'),
+  bot(2, 'Psotka', 'normal', 'mischief'),
+  bot(3, 'Figa', 'easy', 'figa'),
+  bot(4, 'Łatka', 'normal', 'patch'),
 ];
 const EN: readonly Sitter[] = [
   person(0, 'Alice'),
-  bot(1, 'Whiskers', 'hard'),
-  bot(2, 'Mischief', 'normal'),
-  bot(3, 'Fluff', 'easy'),
-  bot(4, 'Patch', 'normal'),
+  bot(1, 'Countess', 'hard', 'countess'),
+  bot(2, 'Mischief', 'normal', 'mischief'),
+  bot(3, 'Figgy', 'easy', 'figa'),
+  bot(4, 'Patch', 'normal', 'patch'),
 ];
 
 /** A match in which the first person holds a land, in round `round`. */

@@ -1,4 +1,13 @@
+import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
+import Animated, {
+  Easing,
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withSequence,
+  withTiming,
+} from 'react-native-reanimated';
 import Svg, { Polygon } from 'react-native-svg';
 
 import type { Sitter } from '../match/types';
@@ -25,9 +34,27 @@ const corners = Array.from({ length: BURST.rays * 2 }, (_, ray) => {
   return `${x.toFixed(1)},${y.toFixed(1)}`;
 }).join(' ');
 
+/** It bursts out, a little further than it stays, and shakes once. */
+const BURSTING = { from: 0.6, to: 1.06, ms: 200, settle: 120 };
+const SHAKE = { degrees: 4, ms: 70 };
+
+function useBurst(isStill: boolean) {
+  const scale = useSharedValue(isStill ? 1 : BURSTING.from);
+  const turn = useSharedValue(0);
+  useEffect(() => {
+    if (isStill) return;
+    const out = { duration: BURSTING.ms, easing: Easing.out(Easing.quad) };
+    scale.set(withSequence(withTiming(BURSTING.to, out), withTiming(1, { duration: BURSTING.settle })));
+    const to = (degrees: number) => withTiming(degrees, { duration: SHAKE.ms });
+    turn.set(withDelay(BURSTING.ms, withSequence(to(SHAKE.degrees), to(-SHAKE.degrees), to(0))));
+  }, [isStill, scale, turn]);
+  return useAnimatedStyle(() => ({ transform: [{ scale: scale.get() }, { rotate: `${turn.get()}deg` }] }));
+}
+
 /** A word in large letters over the table. It is hidden from screen readers: the sentence below says the same. */
 export function Announcement({ text, sitter }: AnnouncementProps) {
-  const { colours } = useTheme();
+  const { colours, isStill } = useTheme();
+  const burst = useBurst(isStill);
   const cat = sitter?.kind === 'bot' ? sitter.cat : undefined;
   return (
     <View style={[styles.whole, { backgroundColor: colours.veil }]} aria-hidden testID="announcement">
@@ -36,14 +63,14 @@ export function Announcement({ text, sitter }: AnnouncementProps) {
           <CatPortrait cat={cat} expression="glad" coin={COIN} />
         </View>
       )}
-      <View style={styles.burst}>
+      <Animated.View style={[styles.burst, burst]}>
         <Svg style={StyleSheet.absoluteFill} viewBox={`0 0 ${BURST.width} ${BURST.height}`}>
           <Polygon points={corners} fill={colours.call} />
         </Svg>
         <Text type="title" colour="onCall" style={styles.word}>
           {text}
         </Text>
-      </View>
+      </Animated.View>
     </View>
   );
 }

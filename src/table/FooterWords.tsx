@@ -29,7 +29,11 @@ const CAT = { coin: 32, badge: 12 };
 const SECOND_LINE = 15;
 
 /** What happened, and what is to be done. */
-export function FooterWords({ told, prompt, coach, speaker, voice, aid, skip, sizes, high }: FooterWordsProps) {
+export function FooterWords(props: FooterWordsProps) {
+  const { coach, speaker, voice, aid, skip, sizes, high } = props;
+  // While nothing is asked the box says what happens: it would be blank.
+  const isTelling = props.prompt === '' && !coach && !voice;
+  const [told, prompt] = isTelling ? ['', props.told] : [props.told, props.prompt];
   const { colours, textScale } = useTheme();
   const { isFixed, isLarge, wide } = sizes;
   const isTight = isFixed && !isLarge;

@@ -65,7 +65,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const room = inside - sign - space.xs - `${plate.score}`.length * DIGIT * number.fontSize * textScale;
   // The letters of a name shrink a little before it is cut; what would be left of it then says nothing.
   const fits = scaleToFit(sitter.name, { ...types.small, fontSize: types.small.fontSize * textScale }, room);
-  const isLeftOut = !isBlock && !isHigh && cat !== undefined && fits < LEAST_NAME;
+  const isLeftOut = !isBlock && !isHigh && fits < (cat ? LEAST_NAME : LEAST_BESIDE_MARK);
   const name = isLeftOut ? (
     <View style={styles.name} />
   ) : (
@@ -210,7 +210,7 @@ const FOR_NAME = 80;
 /** The part of that line which the counts have beside the score. */
 const COUNTS_SHARE = 0.64;
 /** Cats sit on plates at least this wide. */
-const FOR_CAT = 96;
+const FOR_CAT = 88;
 /** On plates narrower than this, by the text size, a cat's mark lies on its coin. */
 const FOR_MARK = 150;
 const MARK = 15;
@@ -220,6 +220,8 @@ const BADGE = 9;
 const DIGIT = 0.66;
 /** The letters of a name shrink no further than this part. */
 const LEAST_NAME = 0.72;
+/** Where a mark alone stands for somebody, a name may be cut before it makes way. */
+const LEAST_BESIDE_MARK = 0.45;
 /** The width of a cat's coin: a part of the plate's height, within these bounds. */
 const COIN = { part: 0.92, least: 20, most: 36 };
 /** The dots of a bot that thinks stand out so far above its plate, where the table goes on. */

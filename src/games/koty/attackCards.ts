@@ -57,12 +57,15 @@ export function buildMiddlePart(view: Koty, viewer: Seat, [first, second]: Met):
             view.turn === viewer
               ? { key: 'koty:place.attackerYou' }
               : { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },
+          captionRoom: widthOfPaper([first, second]),
         }
       : { label: { key: 'koty:place.middle' } }),
     isPile: true,
   };
   return { places: [place], pieces };
 }
+
+const widthOfPaper = ([first, second]: Met): number => second.x - first.x + first.width * 1.2 + 2 * PAD;
 
 /** Puts a paper of their own around the cards in the middle. */
 export function buildMiddleGroup([first, second]: Met, text: number): Group {
@@ -71,7 +74,7 @@ export function buildMiddleGroup([first, second]: Met, text: number): Group {
     key: MIDDLE,
     x: (first.x + second.x) / 2,
     y: (first.y + second.y + caption) / 2,
-    width: second.x - first.x + first.width * 1.2 + 2 * PAD,
+    width: widthOfPaper([first, second]),
     height: ASPECT * first.width + second.y - first.y + caption + 2 * PAD + 6,
     label: { key: 'koty:place.middle' },
     places: [MIDDLE],

@@ -1,6 +1,6 @@
 import { Image } from 'expo-image';
 import { useState } from 'react';
-import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { KeyboardAvoidingView, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import catBlack from '../../../assets/home/cat-black.webp';
@@ -26,6 +26,9 @@ import { useGames } from '../useGames';
 
 import { UpdateNote } from './UpdateNote';
 
+/** From this text size on the name has the room of the moon beside it. */
+const LARGE = 1.5;
+
 /** What the app is for, in three lines. */
 const uses = [
   { icon: 'cards', line: 'welcome.play' },
@@ -37,7 +40,8 @@ const uses = [
 export function Welcome() {
   const t = useWords();
   const insets = useSafeAreaInsets();
-  const { isDark, colours } = useTheme();
+  const { isDark, colours, textScale } = useTheme();
+  const { width } = useWindowDimensions();
   const { people, settings } = useDevice();
   const [name, setName] = useState('');
   const trimmed = name.trim();
@@ -57,10 +61,12 @@ export function Welcome() {
           contentContainerStyle={[styles.body, { paddingTop: insets.top + space.l }]}
         >
           <View style={styles.name}>
-            <Text type="name" role="heading" aria-level={1}>
+            <Text type="name" role="heading" aria-level={1} room={width - 2 * space.l}>
               {t('name')}
             </Text>
-            <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />
+            {textScale < LARGE && (
+              <Image source={moon} style={styles.moon} tintColor={isDark ? undefined : colours.call} aria-hidden />
+            )}
           </View>
           <UpdateNote />
           <KeptNote />

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
+import Animated, { Easing, useAnimatedStyle, useSharedValue, withDelay, withTiming } from 'react-native-reanimated';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
 import type { CatName } from '../../storage/cats';
@@ -41,9 +43,28 @@ const SIDE = 48;
 /** The coins of cats: who won, alone or with others, and who comes to look. */
 const COIN = { one: 92, two: 60, several: 44, guest: 38 };
 
+/** Stars fall once from so far above; then the cats come up from below. In points and milliseconds. */
+const FALL = 48;
+const FALLING = 700;
+const CLIMB = 26;
+
+/** Lets something arrive at its place from above or below. */
+function useArrival(isStill: boolean, from: number, delay: number) {
+  const way = useSharedValue(isStill ? 0 : 1);
+  useEffect(() => {
+    if (!isStill) way.set(withDelay(delay, withTiming(0, { duration: FALLING, easing: Easing.out(Easing.back(1.4)) })));
+  }, [isStill, delay, way]);
+  return useAnimatedStyle(() => ({
+    opacity: 1 - Math.max(0, way.get()),
+    transform: [{ translateY: from * way.get() }],
+  }));
+}
+
 /** Draws the winners' marks in the moon and names the winners. */
 export function Triumph({ winners, guests, heading, about, line }: TriumphProps) {
-  const { colours } = useTheme();
+  const { colours, isStill } = useTheme();
+  const falling = useArrival(isStill, -FALL, 0);
+  const coming = useArrival(isStill, CLIMB, FALLING);
   const room = useWindowDimensions().width - 2 * space.l;
   const size = winners.length > 2 ? SIDE * 0.66 : SIDE;
   const left = MOON.x - (winners.length * (size + 6) - 6) / 2;
@@ -53,10 +74,14 @@ export function Triumph({ winners, guests, heading, about, line }: TriumphProps)
     <View style={styles.whole}>
       {winners.length > 0 && (
         <View style={styles.picture}>
+          <Animated.View style={[styles.over, falling]}>
+            <Svg width={WIDTH} height={HEIGHT} viewBox={`0 ${-TOP} ${WIDTH} ${HEIGHT}`} aria-hidden style={styles.sky}>
+              {STARS.map(([x, y, r]) => (
+                <Path key={x} d={STAR} fill={colours.call} transform={`translate(${x} ${y}) scale(${r})`} />
+              ))}
+            </Svg>
+          </Animated.View>
           <Svg width={WIDTH} height={HEIGHT} viewBox={`0 ${-TOP} ${WIDTH} ${HEIGHT}`} aria-hidden style={styles.sky}>
-            {STARS.map(([x, y, r]) => (
-              <Path key={x} d={STAR} fill={colours.call} transform={`translate(${x} ${y}) scale(${r})`} />
-            ))}
             <Circle cx={MOON.x + 1} cy={MOON.y + 4} r={MOON.r} fill={colours.shadow} opacity={0.35} />
             <Circle cx={MOON.x} cy={MOON.y} r={MOON.r} fill="#fff1d6" />
             <Circle cx={MOON.x - 34} cy={MOON.y - 26} r={9} fill="#f3dfb8" />
@@ -82,11 +107,11 @@ export function Triumph({ winners, guests, heading, about, line }: TriumphProps)
               {winners.map(({ cat }) => cat && <CatPortrait key={cat} cat={cat} expression="glad" coin={coin} />)}
             </View>
           )}
-          <View style={[styles.over, styles.guests]}>
+          <Animated.View style={[styles.over, styles.guests, coming]}>
             {guests.map((cat) => (
               <CatPortrait key={cat} cat={cat} expression={isCat ? 'sulking' : 'glad'} coin={COIN.guest} />
             ))}
-          </View>
+          </Animated.View>
         </View>
       )}
       <Text type="title" role="heading" aria-level={2} room={room} style={styles.words}>
