@@ -23,6 +23,7 @@ test('who has answered wears it on the chip until the turn is over', () => {
         seen.add(event.key);
         worn = { ...worn, [Number(event.seat)]: SIGNS[event.key] };
       },
+      150,
     );
   }
   expect([...seen].sort()).toEqual(Object.keys(SIGNS).sort());
