@@ -83,7 +83,7 @@ const styles = StyleSheet.create({
   count: { flexDirection: 'row', alignItems: 'center' },
   stamp: {
     position: 'absolute',
-    right: -5,
+    right: -3,
     top: -7,
     borderRadius: radius.round,
     borderWidth: 1,

@@ -19,9 +19,12 @@ import { engine, play } from './matches';
 const CARDS = /^(verb|in|from|effect|cost|battle|those|condition|deed|when|kind|line|list|token|track)\b/;
 const CARD_WORDS = /^(areas|inAreas|followers|sentence|card|area|nightmare)\b/;
 
-/** Words on panels and papers, which are components. */
+/** A table with columns beside its map. */
+const BROAD = { width: 1366, height: 904 };
+
+/** Words on panels, papers and tiles, which are components. */
 const PANELS =
-  /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|piles|ending|hint|drawer)\b/;
+  /^(answer|choice|fight|reader|market|sheet|part|stairs|building|course|belongings|lens|since|piles|ending|hint|drawer|tile)\b/;
 
 testWords({
   face,
@@ -42,6 +45,7 @@ testWords({
   others(add, state) {
     const fresh = state();
     add(face.prompt({ ...fresh, flow: [] }, 0), face.status({ ...fresh, lastRound: true, flow: [] }));
+    for (const { label } of face.layOutScene(fresh, 0, BROAD, null).places) add(label);
     // Steps and moves that random matches seldom come to.
     const at = (procedure: string, step: string, locals: object, more: Partial<NightmareCathedral> = {}) => ({
       ...fresh,

@@ -16,6 +16,7 @@ import { DreamDisplay, type DisplayLook } from './DreamDisplay';
 import { MapPicture, SignsPicture, type MapLook, type SignsLook } from './map';
 import type { MarketHeadLook } from './market';
 import { MarketHead } from './MarketHead';
+import { PrintsPicture, type PrintsLook } from './PrintsPicture';
 import { SeatBelongings, type BelongingsLook } from './SeatBelongings';
 import type { StairsLook } from './stairs';
 import type { TracksLook } from './tracks';
@@ -32,6 +33,8 @@ export function SceneryPicture({
   switch (picture) {
     case 'map':
       return <MapPicture look={data as MapLook} width={width} />;
+    case 'prints':
+      return <PrintsPicture look={data as PrintsLook} width={width} />;
     case 'signs':
       return <SignsPicture look={data as SignsLook} width={width} />;
     case 'tracks':

@@ -1,5 +1,6 @@
 import type { Seat } from '../../rules/kernel/types';
 import { signMarkedIn } from '../../rules/nightmare-cathedral/land';
+import type { Answer } from '../../rules/nightmare-cathedral/reactions';
 import { scoreOf } from '../../rules/nightmare-cathedral/score';
 import type { NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { middleOf } from '../../table/layout/rect';
@@ -18,10 +19,14 @@ import { cutCover } from './layoutParts';
 import type { MapLook, SignsLook } from './map';
 import { buildMarket } from './market';
 import { makePhrase } from './phrases';
-import { getStep, isEnding } from './task';
+import type { PrintsLook } from './PrintsPicture';
+import { findErrand, getStep, isEnding, listAnswers } from './task';
 import { buildTowerPanels } from './towerPanels';
 import { buildTracks } from './tracks';
 import { SIGNS_DEPTH, buildUnits } from './units';
+
+/** What somebody has answered, as a sign on the chip. */
+const STAMPS = { agree: 'tick', oppose: 'cross', pass: 'arrow' } as const;
 
 /** The steps at which somebody chooses a bed. */
 const SLEEPING = ['match.sleep', 'turn.wake'];
@@ -29,8 +34,12 @@ const SLEEPING = ['match.sleep', 'turn.wake'];
 function mapScenery(view: NightmareCathedral, { map }: Layout): Scenery[] {
   const { seats, control, pieces } = view;
   const marked = view.stronghold.some((area) => area === 0) ? null : signMarkedIn(view);
+  const path = findErrand(view)?.path ?? [];
   return [
     { key: 'map', picture: 'map', ...middleOf(map), data: { seats, control, marked, pieces } satisfies MapLook },
+    ...(path.length > 1
+      ? [{ key: 'prints', picture: 'prints', ...middleOf(map), data: { seats, path } satisfies PrintsLook }]
+      : []),
     {
       key: 'signs',
       picture: 'signs',
@@ -43,8 +52,12 @@ function mapScenery(view: NightmareCathedral, { map }: Layout): Scenery[] {
 
 function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
   const scores = scoreOf(view);
+  const answers = listAnswers(view);
+  const stampOf = (answer: Answer | null | undefined): Pick<Plate, 'stamp'> =>
+    answer ? { stamp: { sign: STAMPS[answer], label: makePhrase(`answer.${answer}`) } } : {};
   return chips.map((chip, seat): Plate => ({
     seat,
+    ...stampOf(answers[seat]),
     ...middleOf(chip),
     score: scores[seat],
     // The sums would give away the count that stands over the table at the end.

@@ -3,6 +3,7 @@ import type { Carrying, Errand } from '../../rules/nightmare-cathedral/carrying'
 import type { When } from '../../rules/nightmare-cathedral/content/effects';
 import { WINDOWS } from '../../rules/nightmare-cathedral/dream';
 import { loserOf, type Conflict } from '../../rules/nightmare-cathedral/falling';
+import type { Answer, Reacting } from '../../rules/nightmare-cathedral/reactions';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 
 /**
@@ -35,6 +36,10 @@ export const findAction = (
   view: NightmareCathedral,
 ): { readonly seat: Seat; readonly day: number; readonly part: 'do' | 'agree' | 'oppose' } | null =>
   (findFrame(view, 'action')?.locals as ReturnType<typeof findAction>) ?? null;
+
+/** What each seat has answered in this turn; null for those that have not. */
+export const listAnswers = (view: NightmareCathedral): readonly (Answer | null)[] =>
+  (findFrame(view, 'turn')?.locals as Partial<Reacting> | undefined)?.answers ?? [];
 
 /** The conflict that has been named and is not over. */
 export function findConflict(view: NightmareCathedral): Conflict | null {

@@ -12,13 +12,18 @@ export interface Reacting {
   /** The seats that have not reacted yet, clockwise. */
   others: Seat[];
   passed: boolean;
+  /** What each seat has answered in this turn; null for those that have not. */
+  answers: (Answer | null)[];
 }
+
+export type Answer = 'agree' | 'oppose' | 'pass';
 
 export const mayAgree = (s: NightmareCathedral, seat: Seat): boolean =>
   DAYS[s.day].adjacent.includes(NIGHTS[s.dreamer[seat]]);
 
 export const gather: Automatic<NightmareCathedral, Reacting> = (s, l) => {
   l.others = Array.from({ length: s.seats - 1 }, (_, i) => (s.turn + 1 + i) % s.seats);
+  l.answers = Array.from({ length: s.seats }, () => null);
 };
 
 /** N4.1: a seat agrees, opposes or passes. */
@@ -34,13 +39,11 @@ export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
       playDream(s, seat, move.card, table);
       return table.again();
     }
-    l.passed = move.type === 'pass';
-    table.say({
-      key: move.type === 'pass' ? 'passed' : move.type === 'agree' ? 'agreed' : 'opposed',
-      seat,
-      day: s.day,
-    });
-    if (move.type === 'agree' || move.type === 'oppose') table.call('action', { seat, day: s.day, part: move.type });
+    const { type } = move as { readonly type: Answer };
+    l.passed = type === 'pass';
+    l.answers[seat] = type;
+    table.say({ key: type === 'pass' ? 'passed' : type === 'agree' ? 'agreed' : 'opposed', seat, day: s.day });
+    if (type !== 'pass') table.call('action', { seat, day: s.day, part: type });
   },
 });
 
