@@ -42,8 +42,11 @@ export interface Training {
   begin?(s: State, dice: Dice): void;
   /** Says whether what is left to play changes nothing: a training match ends there. Left out: it is played to its end. */
   isSettled?(s: State): boolean;
-  /** How much of a state's worth comes from what followed rather than from what the net thinks of the next state. */
+  /** How much of a state's worth comes from what followed rather than from what the net thinks of the next state that is
+   * learned from. */
   readonly lambda?: number;
+  /** One state of so many is learned from; those that follow each other in a long match teach nearly the same. Left out: all. */
+  readonly every?: number;
   /** The share of the time in which a net that knows nothing learns from matches of the judge by hand. Left out: none. */
   readonly taught?: number;
 }

@@ -27,7 +27,8 @@ export const kit: GameKit = {
     longest: 4000,
     hidden: 24,
     // an action is a dozen decisions, so that what comes of one shows late
-    lambda: 0.95,
+    lambda: 0.9,
+    every: 3,
     taught: 0.25,
   },
   bench: [{ seats: 4, least: 60_000 }],

@@ -1,5 +1,5 @@
 import type { Training } from '../../kits/kit';
-import { shareDecided, shareWon, WIN } from '../../src/rules/bots/mind';
+import { judgeImagined, shareDecided, shareWon, WIN } from '../../src/rules/bots/mind';
 import { drawNumbers } from '../../src/rules/contract/drawNumbers';
 import { clone } from '../../src/rules/kernel/clone';
 import { createEngine } from '../../src/rules/kernel/engine';
@@ -41,7 +41,7 @@ export function drawOptions(game: Game, seats: number, dice: Dice): Options {
 export function createSelfPlay(
   game: Game,
   learned: Learned,
-  { worlds, longest, begin, isSettled, lambda = LAMBDA }: Training,
+  { worlds, longest, begin, isSettled, lambda = LAMBDA, every = 1 }: Training,
   net: FloatNet,
   { isCalm = false, isTaught = false }: Manner = {},
 ) {
@@ -57,10 +57,12 @@ export function createSelfPlay(
   }
 
   function estimate(s: State, seat: Seat): number {
-    if (isTaught) return game.judge!(s, seat);
     const decided = shareDecided(game, learned, s, seat);
-    return decided === null ? look(s, seat) : decided / WIN;
+    return decided === null ? WIN * look(s, seat) : decided;
   }
+
+  const judge = (s: State, seat: Seat): number =>
+    isTaught ? game.judge!(s, seat) : judgeImagined(learned, s, seat, (one) => estimate(one, seat));
 
   function choose(s: State, seat: Seat, dice: Dice): Move {
     const moves = engine.moves(s, seat);
@@ -72,7 +74,7 @@ export function createSelfPlay(
       for (let i = 0; i < moves.length; i++) {
         const after = i < moves.length - 1 ? clone(guess) : guess;
         engine.play(after, seat, moves[i]);
-        sums[i] += estimate(after, seat);
+        sums[i] += judge(after, seat);
       }
     }
     return moves[sums.indexOf(Math.max(...sums))];
@@ -86,7 +88,7 @@ export function createSelfPlay(
       const waiting = engine.waiting(s);
       const seat = waiting[dice.random(waiting.length)];
       engine.play(s, seat, choose(s, seat, dice));
-      if (shareDecided(game, learned, s, seat) !== null) continue;
+      if (s.played % every > 0 || shareDecided(game, learned, s, seat) !== null) continue;
       for (let one = 0; one < seats; one++) {
         const said = look(s, one);
         seen[one].push({ said, x: toSparse(x) });

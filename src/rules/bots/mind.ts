@@ -57,6 +57,14 @@ export function shareWon(game: Game, s: State, seat: Seat): number {
 export const shareDecided = (game: Game, learned: Learned, s: State, seat: Seat): number | null =>
   s.flow.length === 0 ? shareWon(game, s, seat) : (learned.findDecided?.(s, seat) ?? null);
 
+/** Judges an imagined state, and as far as it counts the state that it is judged as, too. */
+export function judgeImagined(learned: Learned, s: State, seat: Seat, judge: (s: State) => number): number {
+  const settled = learned.settle?.(s, seat);
+  if (!settled) return judge(s);
+  const { state, weight } = settled;
+  return weight === 1 ? judge(state) : Math.round(weight * judge(state) + (1 - weight) * judge(s));
+}
+
 /** Shuffles cards as if they had lain in order: how they come out then tells nothing of how they really lay. */
 const sortFirst = (dice: Dice): Dice => ({
   random: dice.random,
@@ -106,8 +114,8 @@ export function createMind(game: Game, learned: Learned): Mind {
   }
 
   return {
-    engine: createJudging(game, estimateShare),
-    fair: createJudging(game, (s, seat) => WIN * chances(s)[seat]),
+    engine: createJudging(game, (s, seat) => judgeImagined(learned, s, seat, (one) => estimateShare(one, seat))),
+    fair: createJudging(game, (s, seat) => judgeImagined(learned, s, seat, (one) => WIN * chances(one)[seat])),
     canTell: (seats) => nets[seats] !== undefined,
     chances,
   };

@@ -62,6 +62,11 @@ export interface Learned<S extends State = State> {
    * see changes none of them.
    */
   fill(s: S, seat: Seat, x: Int32Array): void;
+  /**
+   * A state that an imagined one is judged as, too, for whoever looks, and how much that weighs, 0 to 1. It may see
+   * everything, since bots come to it by what they imagine. Null, or left out: the imagined one alone is judged.
+   */
+  settle?(s: S, seat: Seat): { readonly state: S; readonly weight: number } | null;
   /** The share of winning in millionths where nothing needs to be learned to tell it; null elsewhere. */
   findDecided?(s: S, seat: Seat): number | null;
   readonly nets: readonly LearnedNet[];

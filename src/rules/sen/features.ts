@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/types';
 
 import { DECK, MEAN_CROWS, NINE, crowsOf, specialOf, type Special } from './cards';
 import { DEALT } from './match';
-import { isLastRound } from './score';
+import { isLastRound, scoreRound } from './score';
 import type { Sen } from './state';
 
 /** What an input of one whole is written as. */
@@ -182,66 +182,44 @@ function fillOptions({ options, rounds }: Sen, x: Int32Array): void {
 
 const turnsPlayed = (s: Sen): number => Math.max(0, (DECK.length - s.seats * DEALT - s.closed.length) / s.seats);
 
-const nothing = new Int32Array(INPUTS);
-
-/** How many crows fewer a seat will have once it has laid what it has drawn. */
-function gainOfHand(s: Sen, seat: Seat): number {
-  if (s.turn !== seat || s.hand.length === 0) return 0;
-  let highest = 0;
-  for (let land = 0; land < s.dreams[seat].length; land++) {
-    const isKnown = ((s.met[seat][land] >> seat) & 1) === 1;
-    highest = Math.max(highest, isKnown ? crowsOf(s.dreams[seat][land]) : MEAN_CROWS);
-  }
-  return Math.max(0, highest - Math.min(...s.hand.map(crowsOf)));
-}
-
-/** The points that a seat expects everybody to have when this round is counted. */
-function expectTotals(s: Sen, seat: Seat): number[] {
-  const turns = turnsPlayed(s);
-  return s.totals.map((total, dream) => {
-    const crows = fillDream(s, seat, dream, turns, nothing, 0, 0);
-    return total + Math.round(dream === seat ? crows - gainOfHand(s, seat) : crows);
-  });
-}
+/** The end of the round comes into sight when the closed pile has this many lands left, and one more. */
+const IN_SIGHT = 10;
 
 /**
- * With one land left in the closed pile, to leave it there is taken for the end of the round. Else it would always look
- * better than drawing it, for known lands and guesses are worth nothing once they are counted, and everybody would take
- * from the open pile for ever. To draw it is then worth as much in every world, and more where the land is a good one.
+ * The fewer lands are left in the closed pile, the more a match is judged as if the round ended now, counted as the lands
+ * lie in the imagined world, and with one land left as nothing else: to draw it is then worth as much as to leave it, in
+ * every world, and more where the land is a good one. Else it would look better to leave it, for known lands and guesses
+ * are worth nothing once they are counted, and everybody would take from the open pile for ever. Whoever looks is taken
+ * for the one that ends the round, because that is who may.
  */
-const isAsGoodAsOver = (s: Sen): boolean =>
-  s.closed.length === 0 || (s.closed.length === 1 && s.flow[s.flow.length - 1].step === 'choose');
-
-/** The match as it will be when the round is counted as it stands and the next one has been dealt. */
-function countRound(s: Sen, totals: number[]): Sen {
+export function settle(s: Sen, seat: Seat): { readonly state: Sen; readonly weight: number } | null {
+  const left = s.closed.length - 1;
+  if (left < 0 || left >= IN_SIGHT || s.flow.at(-1)?.step !== 'choose') return null;
+  const written = scoreRound(
+    s.dreams.map((lands) => lands.map(crowsOf)),
+    null,
+    s.options,
+  );
+  const points = written.map((one) => one.points);
+  const totals = s.totals.map((total, one) => total + points[one]);
   const none = s.totals.map(() => [0, 0, 0, 0]);
+  const isOver = isLastRound(s.options, s.rounds.length + 1, totals);
   const looks = { looks: s.totals.map(() => 0) };
-  return {
+  const state: Sen = {
     ...s,
     totals,
-    rounds: [...s.rounds, { ended: s.turn, called: false, crows: totals, points: totals }],
+    turn: (seat + 1) % s.seats,
+    rounds: [...s.rounds, { ended: seat, called: false, crows: points, points }],
     dreams: none,
     met: none,
     closed: DECK.slice(s.seats * DEALT + 1),
-    flow: [{ procedure: 'match', step: 'look', locals: looks }],
+    flow: isOver ? [] : [{ procedure: 'match', step: 'look', locals: looks }],
   };
-}
-
-/** A lead of so many points, as far as it can be foreseen, is as good as one step of the logistic curve. */
-const SURE = 5;
-
-/** The share of winning in millionths where the last round is as good as over. */
-export function findDecided(s: Sen, seat: Seat): number | null {
-  if (!isAsGoodAsOver(s)) return null;
-  const totals = expectTotals(s, seat);
-  if (!isLastRound(s.options, s.rounds.length + 1, totals)) return null;
-  const lead = Math.min(...totals.filter((_, other) => other !== seat)) - totals[seat];
-  return Math.round(500_000 + (500_000 * lead) / (SURE + Math.abs(lead)));
+  return { state, weight: 1 - left / IN_SIGHT };
 }
 
 /** Writes what a seat knows of a match: points, dreams, the time that is left, and the turn under way. */
 export function fill(s: Sen, seat: Seat, x: Int32Array): void {
-  if (isAsGoodAsOver(s)) return fill(countRound(s, expectTotals(s, seat)), seat, x);
   const turns = turnsPlayed(s);
   let best = -1;
   for (let other = 0; other < s.seats; other++)

@@ -1,8 +1,8 @@
 import type { Learned } from '../kernel/types';
 
-import { INPUTS, findDecided, fill } from './features';
+import { INPUTS, fill, settle } from './features';
 import type { Sen } from './state';
 import { nets } from './weights';
 
 /** What the bots of Sen look at, and what they have learned. */
-export const learned: Learned<Sen> = { inputs: INPUTS, fill, findDecided, nets };
+export const learned: Learned<Sen> = { inputs: INPUTS, fill, settle, nets };
