@@ -2,7 +2,7 @@ import type { CatLady } from '../../rules/cat-lady/state';
 import type { Seat } from '../../rules/kernel/types';
 import { middleOf, boxOfTable, type Rect } from '../../table/layout/rect';
 import { join, type Part } from '../../table/pieces';
-import type { Group, Scene, Size } from '../../table/scene';
+import type { Scene, Size } from '../../table/scene';
 
 import { cutOwnBoxes } from './cells';
 import { pointsIn } from './currentScores';

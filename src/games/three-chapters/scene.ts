@@ -11,7 +11,7 @@ import { buildHand } from './hand';
 import { OWN_PAPER, paperOf, playerAt } from './keys';
 import { layout, type Spots } from './layout';
 import { findCountedChair, buildMiddle } from './middle';
-import { onPaper, type OnPaper } from './paper';
+import { onPaper } from './paper';
 import { isDrafting } from './phase';
 import { countSoFar } from './scoreBreakdown';
 
