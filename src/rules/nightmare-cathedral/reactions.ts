@@ -1,10 +1,9 @@
-import { ask } from '../kernel/flow';
-import type { Ask, Automatic, Seat } from '../kernel/types';
+import type { Automatic, Seat } from '../kernel/types';
 
 import { DAYS, NIGHTS } from './content/days';
-import { addDreams, offerDreamWindow, hasDreams, playDream, WINDOWS } from './dream';
+import { askBesideDreams, hasDreams, offerDreamWindow, WINDOWS } from './dream';
 import { AGREE, OPPOSE, PASS } from './moves';
-import type { CathedralMove, NightmareCathedral } from './state';
+import type { NightmareCathedral } from './state';
 
 /** Steps of the turn in which the other seats react, one after another (N3.5). */
 
@@ -22,18 +21,10 @@ export const gather: Automatic<NightmareCathedral, Reacting> = (s, l) => {
 };
 
 /** N4.1: a seat agrees, opposes or passes. */
-export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
+export const react = askBesideDreams<Reacting>(WINDOWS.react, {
   who: (_, l) => l.others[0],
-  moves(s, l, seat) {
-    const moves = mayAgree(s, seat) ? [AGREE, OPPOSE, PASS] : [OPPOSE, PASS];
-    addDreams(s, seat, moves, WINDOWS.react);
-    return moves;
-  },
+  moves: (s, l, seat) => (mayAgree(s, seat) ? [AGREE, OPPOSE, PASS] : [OPPOSE, PASS]),
   play(s, l, seat, move, table) {
-    if (move.type === 'dream') {
-      playDream(s, seat, move.card, table);
-      return table.again();
-    }
     l.passed = move.type === 'pass';
     table.say({
       key: move.type === 'pass' ? 'passed' : move.type === 'agree' ? 'agreed' : 'opposed',
@@ -44,7 +35,7 @@ export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
   },
 });
 
-export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = offerDreamWindow(
+export const reacted = offerDreamWindow<Reacting>(
   (s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null),
   WINDOWS.reacted,
 );
