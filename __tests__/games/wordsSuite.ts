@@ -106,9 +106,10 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
             );
         },
         (event, state) => {
-          for (let viewer = NOBODY; viewer < state.seats; viewer++)
-            for (const say of [face.describeEvent, face.describeUnsaid])
-              add(say?.(hideSecret(event, viewer), viewer, engine.view(state, viewer)));
+          for (let viewer = NOBODY; viewer < state.seats; viewer++) {
+            const [seen, view] = [hideSecret(event, viewer), engine.view(state, viewer)];
+            add(face.describeEvent(seen, viewer, view), face.describeUnsaid?.(seen, viewer, view));
+          }
           const view = engine.view(state, 0);
           add(
             face.prompt(view, 0),

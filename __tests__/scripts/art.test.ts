@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import sharp from 'sharp';
 
@@ -41,6 +41,19 @@ describe('the pictures in assets', () => {
     const index = pictureIndexOf(game, pictures);
     if (index === null) return expect(existsSync(join(root, indexFile(game)))).toBe(false);
     expect(readFileSync(join(root, indexFile(game)), 'utf8')).toBe(index);
+  });
+
+  it.each(Object.keys(kits))('of %s are all drawn by its face: phones would keep the others for nothing', (game) => {
+    const index = join(root, indexFile(game));
+    if (!existsSync(index)) return expect(pictures.filter((file) => file.startsWith(`${game}/`))).toEqual([]);
+    const lists = [...readFileSync(index, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    const drawn = readdirSync(dirname(index), { encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(dirname(index), file), 'utf8').matchAll(/\{([^}]*)\} from '.\/pictures'/g),
+      ])
+      .flatMap(([, names]) => names.split(',').map((name) => name.trim()));
+    expect(lists.filter((name) => !drawn.includes(name))).toEqual([]);
   });
 
   it('are those of the games, and no other lies in their folders', () => {

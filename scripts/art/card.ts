@@ -5,12 +5,13 @@ import { curve, type Point } from './outline';
 import { around, clipped, path, roundedRectangle } from './paper';
 import type { Drawing } from './render';
 import { raise, type Depth } from './shadow';
+import { stars, type Round } from './sky';
 
 export const cardWidth = 300;
 export const cardHeight = 420;
-export const cardCorner = 22;
+const cardCorner = 22;
 
-export const cardOutline = roundedRectangle(0, 0, cardWidth, cardHeight, cardCorner);
+const cardOutline = roundedRectangle(0, 0, cardWidth, cardHeight, cardCorner);
 
 export function windowPaper(hole: string, colour: string, light = 0.2, depth: Depth = 3): string {
   const cut = around(hole, cardWidth, cardHeight);
@@ -49,3 +50,9 @@ export const finishedCard = (content: string, strength = 0.27): Drawing => ({
   height: cardHeight,
   content: clipped(cardOutline, content + grain(cardWidth, cardHeight, strength)),
 });
+
+/** Scatters stars over cards of a game: clear of its frame, and of whatever else is told. */
+export const starsOnCards =
+  (colour: string, clear: readonly Round[]) =>
+  (seed: number, depth: number, count: number, bright: number, ...avoid: readonly Round[]): string =>
+    stars({ seed, width: cardWidth, height: depth, count, bright, colour, margin: 34, avoid: [...clear, ...avoid] });

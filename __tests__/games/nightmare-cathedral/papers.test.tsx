@@ -53,40 +53,23 @@ beforeEach(() => {
 
 const people = (view: NightmareCathedral) => ({ names: NAMES.slice(0, view.seats), marks: MARKS.slice(0, view.seats) });
 
-function read(name: keyof typeof papers, { view, seat, moves }: Asked, subject = '', past?: Past) {
+/** What a paper and a panel are given alike. */
+const given = ({ view, seat, moves }: Asked) => ({ view, viewer: seat, ...people(view), moves, play: playMove, open });
+
+function read(name: keyof typeof papers, asked: Asked, subject = '', past?: Past) {
   const { Content } = papers[name];
   return render(
     <SeatMarksProvider value={MARKS}>
-      <Content
-        view={view}
-        viewer={seat}
-        {...people(view)}
-        moves={moves}
-        play={playMove}
-        subject={subject}
-        card={null}
-        past={past}
-        open={open}
-        close={jest.fn()}
-      />
+      <Content {...given(asked)} subject={subject} card={null} past={past} close={jest.fn()} />
     </SeatMarksProvider>,
   );
 }
 
-function lay(name: string, { view, seat, moves }: Asked) {
+function lay(name: string, asked: Asked) {
   const Content = panels[name];
   return render(
     <SeatMarksProvider value={MARKS}>
-      <Content
-        view={view}
-        viewer={seat}
-        {...people(view)}
-        width={312}
-        height={118}
-        moves={moves}
-        play={playMove}
-        open={open}
-      />
+      <Content {...given(asked)} width={312} height={118} />
     </SeatMarksProvider>,
   );
 }

@@ -265,60 +265,11 @@ describe('battle words', () => {
         },
       }),
     ).toEqual([0, 3]);
-    expect(
-      hits('wall-of-bones', {
-        3: {
-          units: [
-            [0, 1],
-            [1, 2],
-          ],
-        },
-      }),
-    ).toEqual([0, 1]);
-    expect(
-      hits(
-        'hunter-of-shadows',
-        {
-          3: {
-            units: [
-              [0, 1],
-              [X, 1],
-            ],
-          },
-        },
-        [0, X],
-      ),
-    ).toEqual([3, 0]);
-    expect(
-      hits('hunter-of-shadows', {
-        3: {
-          units: [
-            [0, 1],
-            [1, 2],
-          ],
-        },
-      }),
-    ).toEqual([1, 0]);
-    expect(
-      hits('last-bastion', {
-        3: {
-          units: [
-            [0, 1],
-            [1, 2],
-          ],
-        },
-      }),
-    ).toEqual([3, 1]);
-    expect(
-      hits('last-bastion', {
-        3: {
-          units: [
-            [0, 1],
-            [1, 1],
-          ],
-        },
-      }),
-    ).toEqual([1, 1]);
+    expect(hits('wall-of-bones', meeting([0, 1], [1, 2]))).toEqual([0, 1]);
+    expect(hits('hunter-of-shadows', meeting([0, 1], [X, 1]), [0, X])).toEqual([3, 0]);
+    expect(hits('hunter-of-shadows', meeting([0, 1], [1, 2]))).toEqual([1, 0]);
+    expect(hits('last-bastion', meeting([0, 1], [1, 2]))).toEqual([3, 1]);
+    expect(hits('last-bastion', meeting([0, 1], [1, 1]))).toEqual([1, 1]);
   });
 });
 
@@ -393,14 +344,7 @@ describe('losses', () => {
   });
 
   test('the fallen are devoured when a card says so and the Cathedral is finished', () => {
-    const areas = {
-      3: {
-        units: [
-          [0, 1],
-          [1, 2],
-        ],
-      },
-    } as const;
+    const areas = meeting([0, 1], [1, 2]);
     for (const [complete, devoured] of [
       [true, 1],
       [false, 0],
@@ -435,26 +379,8 @@ describe('who wins', () => {
 
   test('N6.5 the fortress, then units, then as the active seat says', () => {
     expect(winner({ 3: { units: [[0, 3]], fortress: [1, 2] } })).toBe(1);
-    expect(
-      winner({
-        3: {
-          units: [
-            [0, 3],
-            [1, 2],
-          ],
-        },
-      }),
-    ).toBe(0); // One unit falls on either side.
-    expect(
-      winner({
-        3: {
-          units: [
-            [0, 2],
-            [1, 2],
-          ],
-        },
-      }),
-    ).toBe('tie');
+    expect(winner(meeting([0, 3], [1, 2]))).toBe(0); // One unit falls on either side.
+    expect(winner(meeting([0, 2], [1, 2]))).toBe('tie');
     const s = fight(
       {
         seats: 3,
@@ -489,16 +415,7 @@ describe('who wins', () => {
     expect(reasons({ 3: { units: three } })).toEqual(['units']);
     expect(reasons({ 3: { units: three, fortress: [1, 2] } })).toEqual(['fortress']);
     expect(reasons({ 3: { units: three, fortress: [1, 2] } }, 1)).toEqual(['stronghold']);
-    expect(
-      reasons({
-        3: {
-          units: [
-            [0, 2],
-            [1, 2],
-          ],
-        },
-      }),
-    ).toEqual(['named']);
+    expect(reasons(meeting([0, 2], [1, 2]))).toEqual(['named']);
   });
 
   test('N6.3 what met is kept when units have fallen', () => {
@@ -678,12 +595,7 @@ describe('rewards', () => {
     const s = fight(
       {
         areas: {
-          3: {
-            units: [
-              [0, 1],
-              [X, 3],
-            ],
-          },
+          ...meeting([0, 1], [X, 3]),
           1: { units: [[0, 2]] },
         },
       },
@@ -696,12 +608,7 @@ describe('rewards', () => {
     const lost = fight(
       {
         areas: {
-          3: {
-            units: [
-              [0, 1],
-              [X, 3],
-            ],
-          },
+          ...meeting([0, 1], [X, 3]),
           1: { units: [[0, 2]] },
         },
       },
@@ -712,14 +619,7 @@ describe('rewards', () => {
   });
 
   test('N6.7 then what Combat cards bring, the active seat first', () => {
-    const areas = {
-      3: {
-        units: [
-          [0, 2],
-          [1, 3],
-        ],
-      },
-    } as const;
+    const areas = meeting([0, 2], [1, 3]);
     const s = fight(
       {
         areas,

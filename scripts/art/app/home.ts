@@ -10,9 +10,6 @@ import type { Drawing, Output } from '../render';
 import { raise } from '../shadow';
 import { stars } from '../sky';
 
-/** The edge the cat looks over, as a share of the picture's height. */
-export const peekEdge = 0.8;
-
 function peeking(coat: Fur, look: HeadLook): Drawing {
   const edge = 112;
   const behind = element('clipPath', { id: 'above-edge' }, rectangle(-20, -20, 200, edge + 20, '#000000'));

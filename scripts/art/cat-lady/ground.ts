@@ -1,8 +1,9 @@
 /** The table: a rug on boards, quiet enough to lay cards on. Square; cover any screen with it. */
 import { mix } from '../colour';
 import { grain } from '../grain';
+import { listGroundOutputs } from '../groundOutputs';
 import { circle, path, rectangle } from '../paper';
-import type { Drawing, Output } from '../render';
+import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { cloudRing } from '../sky';
 
@@ -70,7 +71,4 @@ const light = ground({
   shadow: '#a8705a',
 });
 
-export const groundOutputs: readonly Output[] = [
-  { file: 'cat-lady/ground-dark.webp', width: 1200, drawing: dark },
-  { file: 'cat-lady/ground-light.webp', width: 1200, drawing: light },
-];
+export const groundOutputs = listGroundOutputs('cat-lady', dark, light);

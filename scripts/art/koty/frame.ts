@@ -1,8 +1,7 @@
 /** Every card of Koty: a scene in a cloud-edged window, the hero in front of it, the value in its tab. */
-import { cardHeight, cardWidth, finishedCard, windowPaper } from '../card';
+import { cardHeight, cardWidth, finishedCard, starsOnCards, windowPaper } from '../card';
 import { round } from '../outline';
 import type { Drawing } from '../render';
-import { stars, type Round } from '../sky';
 
 import { koty, type Papers } from './palette';
 import type { Size, Tab } from './tab';
@@ -35,23 +34,10 @@ const frame = ([outer, middle, inner]: Papers): string =>
   windowPaper(cloudWindow(4, 7, 10), outer, 0.14, 1);
 
 /** Stars clear of the frame and of the tab. */
-export const dreamStars = (
-  seed: number,
-  depth: number,
-  count: number,
-  bright: number,
-  ...avoid: readonly Round[]
-): string =>
-  stars({
-    seed,
-    width: cardWidth,
-    height: depth,
-    count,
-    bright,
-    colour: koty.cream,
-    margin: 34,
-    avoid: [{ x: 50, y: 60, r: 84 }, { x: 50, y: 140, r: 70 }, ...avoid],
-  });
+export const dreamStars = starsOnCards(koty.cream, [
+  { x: 50, y: 60, r: 84 },
+  { x: 50, y: 140, r: 70 },
+]);
 
 export interface Face {
   readonly papers: Papers;

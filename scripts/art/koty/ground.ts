@@ -1,11 +1,12 @@
 /** The table Koty is played on: dusk, and banks of cloud one behind the other. Square; cover any screen with it. */
 import { mix } from '../colour';
 import { grain } from '../grain';
+import { listGroundOutputs } from '../groundOutputs';
 import { fade } from '../light';
 import { round } from '../outline';
 import { path, rectangle } from '../paper';
 import { between, random } from '../random';
-import type { Drawing, Output } from '../render';
+import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { stars } from '../sky';
 
@@ -54,7 +55,4 @@ function ground({ top, bottom, near, spark, shadow }: Ground): Drawing {
 const dark = ground({ top: '#24165a', bottom: '#452a80', near: '#2d1a62', spark: '#fff1d6', shadow: '#0b0620' });
 const light = ground({ top: '#e6d8f4', bottom: '#f4e8f6', near: '#fbf1e6', spark: '#ffffff', shadow: '#b79cc8' });
 
-export const groundOutputs: readonly Output[] = [
-  { file: 'koty/ground-dark.webp', width: 1200, drawing: dark },
-  { file: 'koty/ground-light.webp', width: 1200, drawing: light },
-];
+export const groundOutputs = listGroundOutputs('koty', dark, light);

@@ -1,9 +1,10 @@
 /** The table: the floor under a rose window, by night or by day; quiet enough to lay a map on. Square; cover any screen with it. */
 import { mix } from '../colour';
 import { grain } from '../grain';
+import { listGroundOutputs } from '../groundOutputs';
 import { glow } from '../light';
 import { circle, path, place, rectangle } from '../paper';
-import type { Drawing, Output } from '../render';
+import type { Drawing } from '../render';
 import { raise } from '../shadow';
 
 import { lancet } from './lands';
@@ -50,10 +51,7 @@ function ground({ floor, stone, light, line: joint, shadow }: Ground): Drawing {
 const dark = ground({ floor: '#221812', stone: '#140e0a', light: '#5a3420', line: '#6b4630', shadow: '#050302' });
 const light = ground({ floor: '#e4d3b2', stone: '#c9b08a', light: '#fbf0d6', line: '#b5905e', shadow: '#7a5a3a' });
 
-export const groundOutputs: readonly Output[] = [
-  { file: 'nightmare-cathedral/ground-dark.webp', width: 1200, drawing: dark },
-  { file: 'nightmare-cathedral/ground-light.webp', width: 1200, drawing: light },
-];
+export const groundOutputs = listGroundOutputs('nightmare-cathedral', dark, light);
 export const grounds: ReadonlyMap<string, Drawing> = new Map([
   ['dark', dark],
   ['light', light],

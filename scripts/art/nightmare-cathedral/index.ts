@@ -1,4 +1,4 @@
-/** Every picture of Nightmare Cathedral, small and large. */
+/** Every picture of Nightmare Cathedral. */
 import type { Drawing, Output } from '../render';
 
 import { backs } from './backs';
@@ -12,39 +12,39 @@ import { maps, stages } from './map';
 import { nightmareCards, nightmareFigures } from './nightmares/index';
 import { tokens } from './tokens';
 
-const pair = (
-  folder: string,
-  pictures: ReadonlyMap<string, Drawing>,
-  small: number,
-  large: number,
-  quality = 70,
-): Output[] =>
-  [...pictures].flatMap(([name, drawing]) => [
-    { file: `nightmare-cathedral/${folder}/small/${name}.webp`, width: small, drawing, quality },
-    { file: `nightmare-cathedral/${folder}/${name}.webp`, width: large, drawing, quality },
-  ]);
+type Drawings = ReadonlyMap<string, Drawing>;
 
-/** Tokens are as wide on the map as they were drawn: 60 and 180 pixels to 100 units. */
-const tokenOutputs = [...tokens].flatMap(([name, drawing]) => [
-  { file: `nightmare-cathedral/token/small/${name}.webp`, width: Math.round(drawing.width * 0.6), drawing },
-  { file: `nightmare-cathedral/token/${name}.webp`, width: Math.round(drawing.width * 1.8), drawing },
-]);
+const listOutputs = (folder: string, pictures: Drawings, width: number, quality = 70): Output[] =>
+  [...pictures].map(([name, drawing]) => ({
+    file: `nightmare-cathedral/${folder}/${name}.webp`,
+    width,
+    drawing,
+    quality,
+  }));
+
+/** For what is drawn at two very different sizes: a large picture made small loses its fine lines. */
+const listBoth = (folder: string, pictures: Drawings, small: number, large: number, quality: number): Output[] => [
+  ...listOutputs(`${folder}/small`, pictures, small, quality),
+  ...listOutputs(folder, pictures, large, quality),
+];
+
+/** Tokens are as wide on the map as they were drawn: 180 pixels to 100 units. */
+const tokenOutputs = [...tokens].map(([name, drawing]) => ({
+  file: `nightmare-cathedral/token/${name}.webp`,
+  width: Math.round(drawing.width * 1.8),
+  drawing,
+}));
 
 export const outputs: readonly Output[] = [
-  ...pair('development', developmentCards, 120, 360),
-  ...pair('dream', dreamCards, 120, 360),
-  ...pair('conflict', conflictCards, 120, 360),
-  ...pair('nightmare', nightmareCards, 120, 360),
-  ...pair('figure', nightmareFigures, 80, 240, 80),
-  ...pair('back', backs, 120, 360),
-  ...pair('cathedral', cathedralLayers, 120, 480, 80),
-  ...pair('map', maps, 800, 1600, 76),
-  ...[...stages].map(([name, drawing]) => ({
-    file: `nightmare-cathedral/stage/${name}.webp`,
-    width: 732,
-    drawing,
-    quality: 76,
-  })),
+  ...listOutputs('development', developmentCards, 360),
+  ...listOutputs('dream', dreamCards, 360),
+  ...listOutputs('conflict', conflictCards, 360),
+  ...listOutputs('nightmare', nightmareCards, 360),
+  ...listOutputs('figure', nightmareFigures, 240, 80),
+  ...listOutputs('back', backs, 360),
+  ...listBoth('cathedral', cathedralLayers, 120, 480, 80),
+  ...listBoth('map', maps, 800, 1600, 76),
+  ...listOutputs('stage', stages, 732, 76),
   ...tokenOutputs,
   ...groundOutputs,
   ...boxOutputs,

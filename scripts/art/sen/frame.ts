@@ -1,5 +1,5 @@
 /** Every land's card: a box of nested papers one looks down into, and the moon that holds the number. */
-import { cardHeight, cardWidth, crookedWindow, finishedCard, windowPaper } from '../card';
+import { cardHeight, cardWidth, crookedWindow, finishedCard, starsOnCards, windowPaper } from '../card';
 import { lighter } from '../colour';
 import { crow, type CrowLook } from '../crow';
 import { moon } from '../moon';
@@ -7,7 +7,6 @@ import { curve, mirror, type Point } from '../outline';
 import { around, path, place, star } from '../paper';
 import type { Drawing } from '../render';
 import { raise } from '../shadow';
-import { stars, type Round } from '../sky';
 import { number } from '../type';
 
 import { sen } from './palette';
@@ -21,23 +20,7 @@ export interface Perched extends CrowLook {
 }
 
 /** Stars of a land: clear of the frame, of the number and of whatever else is told. */
-export const landStars = (
-  seed: number,
-  depth: number,
-  count: number,
-  bright: number,
-  ...avoid: readonly Round[]
-): string =>
-  stars({
-    seed,
-    width: cardWidth,
-    height: depth,
-    count,
-    bright,
-    colour: sen.cream,
-    margin: 34,
-    avoid: [{ x: 70, y: 72, r: 76 }, ...avoid],
-  });
+export const landStars = starsOnCards(sen.cream, [{ x: 70, y: 72, r: 76 }]);
 
 export const flock = (crows: readonly Perched[]): string =>
   crows.map(({ x, y, scale, flip, ...look }) => place(x, y, crow(look), { scale, flip })).join('');

@@ -1,8 +1,9 @@
 /** The table Sen is played on: the same well of clouds as on the card's back, quiet enough to read on. Square; cover any screen with it. */
 import { mix } from '../colour';
 import { grain } from '../grain';
+import { listGroundOutputs } from '../groundOutputs';
 import { path, rectangle } from '../paper';
-import type { Drawing, Output } from '../render';
+import type { Drawing } from '../render';
 import { raise } from '../shadow';
 import { cloudRing, stars } from '../sky';
 
@@ -46,7 +47,4 @@ function ground({ outer, inner, spark, shadow }: Ground): Drawing {
 const dark = ground({ outer: '#14173f', inner: '#222b69', spark: '#d5f0e2', shadow: '#070518' });
 const light = ground({ outer: '#c9dff0', inner: '#f2f7ee', spark: '#ffffff', shadow: '#7f9fc0' });
 
-export const groundOutputs: readonly Output[] = [
-  { file: 'sen/ground-dark.webp', width: 1200, drawing: dark },
-  { file: 'sen/ground-light.webp', width: 1200, drawing: light },
-];
+export const groundOutputs = listGroundOutputs('sen', dark, light);

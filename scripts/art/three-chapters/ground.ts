@@ -1,11 +1,12 @@
 /** The table: a clearing by night, or a page of the book by day; quiet enough to lay cards on. Square; cover any screen with it. */
 import { mix } from '../colour';
 import { grain } from '../grain';
+import { listGroundOutputs } from '../groundOutputs';
 import { glow } from '../light';
 import { each, round } from '../outline';
 import { path, place, polygon, rectangle, star } from '../paper';
 import { between, random } from '../random';
-import type { Drawing, Output } from '../render';
+import type { Drawing } from '../render';
 import { raise } from '../shadow';
 
 const side = 800;
@@ -66,7 +67,4 @@ function ground({ page, wood, light, line, shadow }: Ground): Drawing {
 const dark = ground({ page: '#173a30', wood: '#0c211c', light: '#2f6a4f', line: '#4f8a66', shadow: '#04120e' });
 const light = ground({ page: '#f0e0ba', wood: '#c9c48c', light: '#fff8e2', line: '#d9b86a', shadow: '#8a7040' });
 
-export const groundOutputs: readonly Output[] = [
-  { file: 'three-chapters/ground-dark.webp', width: 1200, drawing: dark },
-  { file: 'three-chapters/ground-light.webp', width: 1200, drawing: light },
-];
+export const groundOutputs = listGroundOutputs('three-chapters', dark, light);

@@ -38,35 +38,33 @@ export const listDreams = (s: NightmareCathedral, seat: Seat, window: readonly W
     (card) => window.includes(DREAMS[card].when) && canDream(s, seat, card),
   );
 
-export function addDreams(s: NightmareCathedral, seat: Seat, moves: CathedralMove[], window: readonly When[]): void {
-  for (const card of listDreams(s, seat, window)) moves.push(DREAM[card]);
-}
-
-export function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: Table): void {
+function playDream(s: NightmareCathedral, seat: Seat, card: Card, table: Table): void {
   takeOut(s.dreams[seat].includes(card) ? s.dreams[seat] : s.visions[seat], card);
   s.dreamt[seat].push(card);
   table.say({ key: 'dreamt', seat, card });
   table.call('dream', { seat, card, icons: s.options.length === 'variable' ? DREAMS[card].icons : 0 });
 }
 
-/** A step at which a seat may play Dreams, one after another (N4.3). */
-export const offerDreamWindow = <L>(
-  who: (s: NightmareCathedral, l: L) => Seat | null,
+/** A question beside which a seat may play Dreams, one after another; then it is asked again (N4.3). */
+export const askBesideDreams = <L>(
   window: readonly When[],
+  { who, moves, play }: Omit<Ask<NightmareCathedral, L, CathedralMove>, 'kind'>,
 ): Ask<NightmareCathedral, L, CathedralMove> =>
   ask({
     who,
-    moves(s, l, seat) {
-      const moves = [DONE];
-      addDreams(s, seat, moves, window);
-      return moves;
-    },
+    moves: (s, l, seat) => [...moves(s, l, seat), ...listDreams(s, seat, window).map((card) => DREAM[card])],
     play(s, l, seat, move, table) {
-      if (move.type !== 'dream') return;
+      if (move.type !== 'dream') return play(s, l, seat, move, table);
       playDream(s, seat, move.card, table);
       table.again();
     },
   });
+
+const ONLY_DONE: readonly CathedralMove[] = [DONE];
+
+/** A step at which a seat may play Dreams and nothing else. */
+export const offerDreamWindow = <L>(who: (s: NightmareCathedral, l: L) => Seat | null, window: readonly When[]) =>
+  askBesideDreams<L>(window, { who, moves: () => ONLY_DONE, play: () => {} });
 
 /** A Dream that was played is paid for; in the variable game it also builds. */
 export const dream = declareProcedure<NightmareCathedral, Dreaming, CathedralMove>('dream', {

@@ -1,10 +1,9 @@
-import { ask } from '../kernel/flow';
-import type { Ask, Automatic, Seat } from '../kernel/types';
+import type { Automatic, Seat } from '../kernel/types';
 
 import { DAYS, NIGHTS } from './content/days';
-import { addDreams, offerDreamWindow, hasDreams, playDream, WINDOWS } from './dream';
+import { askBesideDreams, hasDreams, offerDreamWindow, WINDOWS } from './dream';
 import { AGREE, OPPOSE, PASS } from './moves';
-import type { CathedralMove, NightmareCathedral } from './state';
+import type { NightmareCathedral } from './state';
 
 /** Steps of the turn in which the other seats react, one after another (N3.5). */
 
@@ -12,8 +11,8 @@ export interface Reacting {
   /** The seats that have not reacted yet, clockwise. */
   others: Seat[];
   passed: boolean;
-  /** What each seat has answered in this turn; null for those that have not. */
-  answers: (Answer | null)[];
+  /** What each seat has answered in this turn; null for those that have not. Left out in turns saved before it was noted. */
+  answers?: (Answer | null)[];
 }
 
 export type Answer = 'agree' | 'oppose' | 'pass';
@@ -27,27 +26,19 @@ export const gather: Automatic<NightmareCathedral, Reacting> = (s, l) => {
 };
 
 /** N4.1: a seat agrees, opposes or passes. */
-export const react: Ask<NightmareCathedral, Reacting, CathedralMove> = ask({
+export const react = askBesideDreams<Reacting>(WINDOWS.react, {
   who: (_, l) => l.others[0],
-  moves(s, l, seat) {
-    const moves = mayAgree(s, seat) ? [AGREE, OPPOSE, PASS] : [OPPOSE, PASS];
-    addDreams(s, seat, moves, WINDOWS.react);
-    return moves;
-  },
+  moves: (s, l, seat) => (mayAgree(s, seat) ? [AGREE, OPPOSE, PASS] : [OPPOSE, PASS]),
   play(s, l, seat, move, table) {
-    if (move.type === 'dream') {
-      playDream(s, seat, move.card, table);
-      return table.again();
-    }
     const { type } = move as { readonly type: Answer };
     l.passed = type === 'pass';
-    l.answers[seat] = type;
+    (l.answers ??= Array.from({ length: s.seats }, () => null))[seat] = type;
     table.say({ key: type === 'pass' ? 'passed' : type === 'agree' ? 'agreed' : 'opposed', seat, day: s.day });
     if (type !== 'pass') table.call('action', { seat, day: s.day, part: type });
   },
 });
 
-export const reacted: Ask<NightmareCathedral, Reacting, CathedralMove> = offerDreamWindow(
+export const reacted = offerDreamWindow<Reacting>(
   (s, l) => (!l.passed && hasDreams(s, l.others[0]) ? l.others[0] : null),
   WINDOWS.reacted,
 );

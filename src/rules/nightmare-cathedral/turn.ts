@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/types';
 import { DAYS, NIGHTS } from './content/days';
 import { LAPS, TURN_TRACK } from './content/tracks';
 import { beginActing } from './did';
-import { addDreams, offerDreamWindow, playDream, WINDOWS } from './dream';
+import { askBesideDreams, offerDreamWindow, WINDOWS } from './dream';
 import { dreamDraw, findDreamer, putBack } from './dreamHand';
 import { listDiscards } from './effects/discard';
 import { ACT, IGNORE, SLEEP } from './moves';
@@ -33,19 +33,10 @@ export const turn = declareProcedure<NightmareCathedral, Reacting, CathedralMove
     table.say({ key: 'turn', seat: s.turn, turn: s.turns + 1, sign: TURN_TRACK[s.space] });
   },
 
-  choose: ask({
+  choose: askBesideDreams(WINDOWS.choose, {
     who: activeSeat,
-    moves(s, l, seat) {
-      const moves: CathedralMove[] = [];
-      for (const day of FREE_DAYS[s.dreamer[seat]]) moves.push(ACT[day], IGNORE[day]);
-      addDreams(s, seat, moves, WINDOWS.choose);
-      return moves;
-    },
+    moves: (s, l, seat) => FREE_DAYS[s.dreamer[seat]].flatMap((day) => [ACT[day], IGNORE[day]]),
     play(s, l, seat, move, table) {
-      if (move.type === 'dream') {
-        playDream(s, seat, move.card, table);
-        return table.again();
-      }
       if (move.type !== 'act' && move.type !== 'ignore') return;
       s.day = move.day;
       table.say({ key: move.type === 'act' ? 'acted' : 'ignored', seat, day: move.day });
