@@ -326,7 +326,7 @@ async function take({ name, isThere, isWhole, folder = FOLDER, ...opening }: Pic
   const png = await app.page.screenshot();
   const path = `${folder}/${name}.webp`;
   mkdirSync(folder, { recursive: true });
-  await sharp(png).webp({ quality: 82, effort: 6 }).toFile(path);
+  await sharp(png).webp({ quality: 78, effort: 6 }).toFile(path);
   await app.context.close();
   const { size } = statSync(path);
   console.log(`${path}  ${Math.round(size / 1024)} KB`);

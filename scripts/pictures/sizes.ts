@@ -102,7 +102,7 @@ async function writeSheet(game: string, rows: readonly (readonly Buffer[])[]): P
         row.map((input, at) => ({ input, left: lefts[at], top: GAP + text * (HEIGHT + GAP) })),
       ),
     )
-    .webp({ quality: 36, effort: 6 })
+    .webp({ quality: 33, effort: 6 })
     .toFile(path);
   const { size } = statSync(path);
   console.log(

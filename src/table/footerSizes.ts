@@ -1,4 +1,4 @@
-import { countTextLines } from '../theme/scaleToFit';
+import { countTextLines, scaleToFit } from '../theme/scaleToFit';
 import { READABLE, space, TARGET } from '../theme/space';
 import { type as types, type Type } from '../theme/type';
 
@@ -142,7 +142,8 @@ export function shrinkToFit(text: string, type: Type, textScale: number, wide: n
   const least = Math.min(1, LEAST_LARGE / textScale);
   const fits = (by: number) =>
     countLines(text, type, textScale * by, wide) * types[type].lineHeight * textScale * by <= high;
-  let by = 1;
+  const letters = { ...types[type], fontSize: types[type].fontSize * textScale };
+  let by = Math.max(least, scaleToFit(text, letters, wide)); // no word is wider than its room
   while (by > least && !fits(by)) by = Math.max(least, by - SHRINK);
   return by;
 }
