@@ -71,6 +71,7 @@ test.each(['cat-lady', 'nightmare-cathedral'])(
     const dice = createDice(9);
     while (await goOn(table, dice, 9));
     expect(now(table.match).status).toBe('finished');
+    expect([0, 2].map((seat) => table.match.isAskedAgain(seat))).toEqual([false, false]);
   },
   60_000,
 );

@@ -69,7 +69,10 @@ export function createMatch(parts: MatchParts): Match {
     shown,
     hasSecrets: hasSecrets(engine, course.record.state),
     isOpenTable,
-    isAskedAgain: (seat) => isOpenTable && engine.game.isAskedAgain?.(course.record.state, seat) === true,
+    isAskedAgain: (seat) =>
+      isOpenTable &&
+      !engine.isOver(course.record.state) &&
+      engine.game.isAskedAgain?.(course.record.state, seat) === true,
     needsCards,
     holdsCards: (seat) => !isSame(engine.view(course.record.state, seat), engine.view(course.record.state, NOBODY)),
     summary: () => summarizeMatch(id, course.record),
