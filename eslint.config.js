@@ -89,7 +89,7 @@ module.exports = [
     files: ['**/*.config.js', '.dependency-cruiser.cjs', 'jest/**', 'scripts/**', 'bench/**', 'e2e/**', '__tests__/**'],
     languageOptions: {
       globals: Object.fromEntries(
-        '__dirname Buffer jest describe it test expect beforeEach afterEach beforeAll afterAll'
+        '__dirname __filename Buffer jest describe it test expect beforeEach afterEach beforeAll afterAll'
           .split(' ')
           .map((name) => [name, 'readonly']),
       ),

@@ -381,7 +381,7 @@ for (const language of ['pl', 'en'] as const) {
       path: '/keeper',
       more: underWay(GAMES, FOUR, 1),
     });
-    const { page, finger, say } = app;
+    const { page, finger } = app;
     const found: string[] = [];
     const look = async (where: string) => found.push(...(await cutTexts(page)).map((one) => `${where}: ${one}`));
     for (const [index, game] of GAMES.entries()) {
