@@ -42,7 +42,7 @@ const chosen = { option: 'nightmares', is: 'chosen' } as const;
 
 export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   id: 'nightmare-cathedral',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   options: {
     length: { kind: 'choice', of: ['standard', 'variable'], initial: 'standard' },
@@ -120,7 +120,8 @@ export const nightmareCathedral: Game<NightmareCathedral, CathedralMove> = {
   forced,
   done: 'done',
   // to 2: some bonuses are not offered any more (N7.3); whoever is being offered one still answers
-  upgrades: { 1: (old) => old },
+  // to 3: what each seat answered in the turn is noted; in a turn that had begun it is noted from there on
+  upgrades: { 1: (old) => old, 2: (old) => old },
   isOpen,
   passesUnopened: canPassUnopened,
   isAskedAgain,
