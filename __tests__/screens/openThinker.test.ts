@@ -6,6 +6,12 @@ import type { Move } from '../../src/rules/kernel/types';
 import * as minds from '../../src/rules/minds';
 import { openThinker } from '../../src/screens/Play/openThinker';
 
+jest.mock('../../src/rules/minds', () => {
+  const real = jest.requireActual<typeof minds>('../../src/rules/minds');
+  return { ...real, loadLearned: jest.fn(real.loadLearned) };
+});
+
+const loadLearned = jest.mocked(minds.loadLearned);
 const engine = createEngine(games.koty);
 const start = () => engine.start({ seats: 2, seed: 3, first: 0 });
 
@@ -25,7 +31,7 @@ async function finishLater(thought: Generator<undefined, Move>): Promise<Move> {
   }
 }
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => loadLearned.mockClear());
 
 test('a level that has learned waits until what it learned is there, and decides by it', async () => {
   const mind = createMind(games.koty, (await minds.loadLearned('koty'))!);
@@ -34,14 +40,13 @@ test('a level that has learned waits until what it learned is there, and decides
 });
 
 test('a level that has learned nothing loads nothing', () => {
-  const load = jest.spyOn(minds, 'loadLearned');
   const move = finish(openThinker(games.koty)(engine, start(), 0, 'normal', 5));
   expect(move).toEqual(finish(thinkForSeat(engine, start(), 0, 'normal', 5)));
-  expect(load).not.toHaveBeenCalled();
+  expect(loadLearned).not.toHaveBeenCalled();
 });
 
 test('when what was learned cannot be loaded, the match goes on all the same', async () => {
-  jest.spyOn(minds, 'loadLearned').mockRejectedValue(new Error('no such file'));
+  loadLearned.mockRejectedValueOnce(new Error('no such file'));
   const move = await finishLater(openThinker(games.koty)(engine, start(), 0, 'hard', 5));
   expect(move).toEqual(finish(thinkForSeat(engine, start(), 0, 'hard', 5)));
 });

@@ -7,7 +7,7 @@ import { createDice } from '../../src/rules/kernel/chance';
 import type { Stores } from '../../src/storage/store';
 
 import { openAt, pass } from './atTable';
-import { bot, deviceWith, languages, ola, playSen } from './renderApp';
+import { bot, deviceWith, jan, languages, ola, playSen } from './renderApp';
 
 /**
  * A match of Koty of a person, who takes any of the moves offered, with a bot. It would not end if the person only
@@ -54,7 +54,7 @@ test.each(languages)('after a match of Koty it is told which decisions cost most
 
 test('where nothing was learned nothing is told, and nothing is missing', async () => {
   const stores = deviceWith({ language: 'en' });
-  const id = playSen(stores, [ola, bot], Infinity, { end: 'rounds', rounds: 1 });
+  const id = playSen(stores, [ola, jan, bot], Infinity, { end: 'rounds', rounds: 1 });
   await openAt(stores, `result/${id}`);
   await pass(100);
   screen.getByText('Where the points come from');

@@ -8,7 +8,7 @@ module.exports = [
   /[\\/]expo[\\/]src[\\/]winter[\\/](fetch[\\/]\w+\.ts$|TextDecoderStream\.ts$)/,
   // Ready-made animations of views that come and go, what Reanimated does in browsers, and animations that we don't use.
   /[\\/]react-native-reanimated[\\/]src[\\/]layoutReanimation[\\/](defaultAnimations|defaultTransitions|web)[\\/]/,
-  /[\\/]react-native-reanimated[\\/]src[\\/]animation[\\/](spring[\\/]|decay[\\/]|clamp\.ts$|sequence\.ts$)/,
+  /[\\/]react-native-reanimated[\\/]src[\\/]animation[\\/](spring[\\/]|decay[\\/]|clamp\.ts$)/,
   /[\\/]react-native-reanimated[\\/]src[\\/](screenTransition[\\/]|jestUtils[\\/]|component[\\/]PerformanceMonitor\.tsx$)/,
   // Compares the versions of two packages, with a package for that; only development asks for it.
   /[\\/]react-native-reanimated[\\/]src[\\/]platform-specific[\\/]workletsVersion\.ts$/,

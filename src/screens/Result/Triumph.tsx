@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
-import { StyleSheet, View, useWindowDimensions } from 'react-native';
-import Animated, { Easing, useAnimatedStyle, useSharedValue, withDelay, withTiming } from 'react-native-reanimated';
+import { useEffect, useState } from 'react';
+import { Animated, Easing, Platform, StyleSheet, View, useWindowDimensions } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
 import type { CatName } from '../../storage/cats';
@@ -48,16 +47,28 @@ const FALL = 48;
 const FALLING = 700;
 const CLIMB = 26;
 
-/** Lets something arrive at its place from above or below. */
+/**
+ * Lets something arrive at its place from above or below. By React Native's own animation: Reanimated would be loaded
+ * before Home if the result and the score sheet brought it beside the screens of the table.
+ */
 function useArrival(isStill: boolean, from: number, delay: number) {
-  const way = useSharedValue(isStill ? 0 : 1);
+  const [way] = useState(() => new Animated.Value(isStill ? 0 : 1));
   useEffect(() => {
-    if (!isStill) way.set(withDelay(delay, withTiming(0, { duration: FALLING, easing: Easing.out(Easing.back(1.4)) })));
+    if (isStill) return;
+    const arrival = Animated.timing(way, {
+      toValue: 0,
+      delay,
+      duration: FALLING,
+      easing: Easing.out(Easing.back(1.4)),
+      useNativeDriver: Platform.OS !== 'web',
+    });
+    arrival.start();
+    return () => arrival.stop();
   }, [isStill, delay, way]);
-  return useAnimatedStyle(() => ({
-    opacity: 1 - Math.max(0, way.get()),
-    transform: [{ translateY: from * way.get() }],
-  }));
+  return {
+    opacity: way.interpolate({ inputRange: [0, 1], outputRange: [1, 0], extrapolate: 'clamp' }),
+    transform: [{ translateY: way.interpolate({ inputRange: [0, 1], outputRange: [0, from] }) }],
+  };
 }
 
 /** Draws the winners' marks in the moon and names the winners. */
