@@ -84,7 +84,7 @@ for (const writes of [0, 1]) {
 const MOMENTS = [0, 120, 400, 850, 2000];
 
 test('Kill: at any moment of cards flying and bots thinking', async (ground) => {
-  const sitters = [person(0, 'Ola'), bot(1, 'Fluff', 'hard')];
+  const sitters = [person(0, 'Ola'), bot(1, 'Fluff', 'normal')];
   let app = await openApp(ground, {
     settings: { speed: 'slow' },
     matches: MOMENTS.map((seed) => ({ ...oneRound, seed, sitters })),
