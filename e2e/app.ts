@@ -43,20 +43,34 @@ export interface Opening extends Kept {
 let everywhere: Promise<Site> | undefined;
 const LOCALE = { pl: 'pl-PL', en: 'en-GB' };
 
-/** Opens an address; what goes wrong in the page fails the test. */
-export async function openPage(ground: Ground, context: BrowserContext, address: string): Promise<Page> {
+/** What a page says that registers the service worker while the registering of a killed page is cut off. */
+const CUT_OFF = 'An unknown error occurred when fetching the script.';
+
+/** Opens an address; what goes wrong in the page fails the test, but for the messages that are expected. */
+export async function openPage(
+  ground: Ground,
+  context: BrowserContext,
+  address: string,
+  expected: readonly string[] = [],
+): Promise<Page> {
   const page = await context.newPage();
   ground.pages.push(page);
   page.on('pageerror', (error) => ground.troubles.push(error.stack || String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') ground.troubles.push(message.text());
+    if (message.type() === 'error' && !expected.includes(message.text())) ground.troubles.push(message.text());
   });
   await page.goto(address);
   return page;
 }
 
-async function openWindow(ground: Ground, context: BrowserContext, address: string, say: Say): Promise<App> {
-  const page = await openPage(ground, context, address);
+async function openWindow(
+  ground: Ground,
+  context: BrowserContext,
+  address: string,
+  say: Say,
+  expected?: readonly string[],
+): Promise<App> {
+  const page = await openPage(ground, context, address, expected);
   const finger = await fingerOn(page);
   async function kill(path?: string) {
     const here = page.url();
@@ -65,7 +79,7 @@ async function openWindow(ground: Ground, context: BrowserContext, address: stri
     await page.waitForEvent('crash');
     await page.close();
     ground.pages.splice(ground.pages.indexOf(page), 1);
-    return openWindow(ground, context, path === undefined ? here : new URL(path, here).href, say);
+    return openWindow(ground, context, path === undefined ? here : new URL(path, here).href, say, [CUT_OFF]);
   }
   const another = () => openWindow(ground, context, page.url(), say);
   return { page, context, finger, say, kill, another };

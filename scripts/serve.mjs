@@ -88,8 +88,9 @@ async function answer(folder, request, response) {
     'Content-Security-Policy': await policyOf(folder),
     'X-Content-Type-Options': 'nosniff',
   });
-  if (request.method === 'HEAD') return response.end();
-  createReadStream(file)
+  if (request.method === 'HEAD' || size === 0) return response.end();
+  // No byte beyond what was announced, even if the file grows meanwhile: the browser would take it for the next answer.
+  createReadStream(file, { end: size - 1 })
     .on('error', () => response.destroy())
     .pipe(response);
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,27 @@ beforeAll(async () => {
 afterAll(() => {
   children.forEach((child) => child.kill());
   rmSync(folder, { recursive: true });
+});
+
+test('of a file that grows while it is sent, what was announced is sent, and the connection stays good', async () => {
+  const file = join(folder, 'app/large.txt');
+  writeFileSync(file, 'a'.repeat(4_000_000));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const fetchSlowly = (path: string, onBegin: () => void) =>
+    new Promise<string>((done, fail) => {
+      const asked = request({ host: '127.0.0.1', port, path, agent }, (response) => {
+        let text = '';
+        onBegin();
+        response.on('data', (part) => (text += part));
+        response.on('end', () => done(text));
+      });
+      asked.on('error', fail).end();
+    });
+  expect(await fetchSlowly('/large.txt', () => appendFileSync(file, 'b'.repeat(4_000_000)))).toBe(
+    'a'.repeat(4_000_000),
+  );
+  expect(await fetchSlowly('/code.js', () => {})).toBe('code()');
+  agent.destroy();
 });
 
 test('a file is served, and the page at the address of every screen', async () => {
