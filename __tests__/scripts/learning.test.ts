@@ -2,7 +2,7 @@ import { drawNet } from '../../scripts/golden/logits';
 import { keyOf, planPairs, playersOf } from '../../scripts/ladder/plan';
 import { fitScale } from '../../scripts/ladder/scale';
 import { writeStrengthPage, type PairResult } from '../../scripts/ladder/strengthPage';
-import { fillBuckets, fitLine, meanGap } from '../../scripts/train/calibrate';
+import { fillBuckets, fitLine, joinBuckets, meanGap } from '../../scripts/train/calibrate';
 import {
   createFloatNet,
   createFloatWeigh,
@@ -12,6 +12,7 @@ import {
   sigmoid,
   toSparse,
 } from '../../scripts/train/floatNet';
+import { fitStretch, forecast, pairsOf, stretchAll, type Forecast } from '../../scripts/train/forecast';
 import { quantise, widen } from '../../scripts/train/quantise';
 import { createReplay } from '../../scripts/train/replay';
 import { doTask } from '../../scripts/train/tasks';
@@ -95,6 +96,48 @@ test('slope and shift make true what is said too timidly', () => {
     meanGap(fillBuckets(forecasts.map(({ logit, came }) => ({ said: say(logit), came }))));
   expect(gap(sigmoid)).toBeGreaterThan(0.05);
   expect(gap((logit) => sigmoid(slope * logit + shift))).toBeLessThan(0.02);
+});
+
+test('what is said of all seats too timidly is stretched until it is true', () => {
+  const dice = createDice(4);
+  const forecasts = Array.from({ length: 5000 }, (): Forecast => {
+    const logits = Array.from({ length: 3 }, () => (dice.random(FINE) / FINE - 0.5) * 3);
+    const sharesWith = (stretch: number) => {
+      const odds = logits.map((logit) => Math.exp(stretch * logit));
+      return odds.map((one) => one / odds.reduce((sum, other) => sum + other));
+    };
+    let luck = dice.random(FINE) / FINE;
+    const winner = sharesWith(1.6).findIndex((share) => (luck -= share) < 0);
+    return { said: sharesWith(1), came: logits.map((_, seat) => (seat === winner ? 1 : 0)) };
+  });
+  const stretch = fitStretch(forecasts);
+  expect(Math.abs(stretch - 1.6)).toBeLessThan(0.1);
+  const gap = (some: readonly Forecast[]) => meanGap(fillBuckets(pairsOf(some)));
+  expect(gap(forecasts)).toBeGreaterThan(0.05);
+  expect(gap(stretchAll(forecasts, stretch))).toBeLessThan(0.02);
+});
+
+test('buckets of two runs join to those of both', () => {
+  const draw = (seed: number) => {
+    const dice = createDice(seed);
+    return Array.from({ length: 500 }, () => ({ said: dice.random(1000) / 1000, came: dice.random(2) }));
+  };
+  const [one, other] = [draw(1), draw(2)];
+  const joined = joinBuckets(fillBuckets(one), fillBuckets(other));
+  fillBuckets([...one, ...other]).forEach(({ states, said, came }, i) => {
+    expect(joined[i].states).toBe(states);
+    expect(joined[i].said).toBeCloseTo(said, 9);
+    expect(joined[i].came).toBeCloseTo(came, 9);
+  });
+});
+
+test('what is told of a match adds up to 1, and is told before it is decided', async () => {
+  const learned = (await loadLearned('koty'))!;
+  const nets = [{ ...drawNet(learned.inputs, createDice(3)), seats: [2] }];
+  const forecasts = forecast(games.koty, { ...learned, nets }, 2, 1, 1);
+  expect(forecasts.length).toBeGreaterThan(20);
+  for (const { said } of forecasts) expect(said[0] + said[1]).toBeCloseTo(1, 9);
+  expect(new Set(forecasts.map(({ came }) => came.join())).size).toBe(1);
 });
 
 test.each(['normal', 'judged'] as const)(

@@ -2,20 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { games } from '../../src/rules';
 import { createMind } from '../../src/rules/bots/mind';
-import { createDice } from '../../src/rules/kernel/chance';
 import { loadLearned } from '../../src/rules/minds';
+import { fillBuckets, joinBuckets, type Bucket } from '../train/calibrate';
+import { forecast, pairsOf } from '../train/forecast';
 
-import { levelDecider } from './deciders';
 import { playSpread } from './duel';
 import { keyOf, planPairs, playersOf, type Pair } from './plan';
-import {
-  calibrate,
-  writeStrengthPage,
-  type Calibration,
-  type PairResult,
-  type Results,
-  type TimeResult,
-} from './strengthPage';
+import { writeStrengthPage, type PairResult, type TimeResult } from './strengthPage';
 
 /** What is left to be played is played in pieces of so many matches, and kept after each. */
 const PIECE = 20;
@@ -26,8 +19,7 @@ const SEED = 1_000_001;
 interface Kept {
   pairs: Record<string, PairResult>;
   times: Record<string, TimeResult>;
-  calibrations: Results['calibrations'] &
-    Record<string, { matches: number; buckets: ReturnType<typeof calibrate>['buckets'] }>;
+  calibrations: Record<string, { matches: number; buckets: readonly Bucket[] }>;
 }
 
 export interface Extent {
@@ -78,29 +70,6 @@ async function time(kept: Kept, pair: Pair, matches: number): Promise<void> {
   };
 }
 
-/** Plays `hard` with itself and notes for each decision what the mind said of every seat. */
-export async function forecast(id: string, seats: number, matches: number, seed: number): Promise<Calibration> {
-  const game = games[id];
-  const mind = createMind(game, (await loadLearned(id))!);
-  const { engine } = mind;
-  const decide = levelDecider(game.levels!.hard, mind);
-  const pairs: { said: number; came: number }[] = [];
-  for (let i = 0; i < matches; i++) {
-    const s = engine.start({ seats, seed: seed + i });
-    const dice = createDice(seed + i);
-    const said: number[][] = [];
-    while (!engine.isOver(s) && s.played < 3000) {
-      said.push(mind.chances(s));
-      const [seat] = engine.waiting(s);
-      engine.play(s, seat, decide(engine, s, seat, dice));
-    }
-    const came = mind.chances(s);
-    for (const chances of said)
-      for (let seat = 0; seat < seats; seat++) pairs.push({ said: chances[seat], came: came[seat] });
-  }
-  return { game: id, seats, matches, pairs };
-}
-
 /** Plays what is left of the whole ladder for some time, and writes the page. */
 export async function playAll({ matches, minutes, game: only, ...wanted }: Extent): Promise<void> {
   const until = performance.now() + minutes * 60_000;
@@ -128,9 +97,22 @@ export async function playAll({ matches, minutes, game: only, ...wanted }: Exten
   console.log(performance.now() < until ? `${PAGE} is complete` : `${PAGE} is written; say the same again to go on`);
 }
 
-/** Adds the calibration of a game to the page. */
-export async function addCalibration(id: string, seats: number, matches: number): Promise<void> {
+/** Adds matches to the calibration of a game at some seats, as many as it still wants and there is time for. */
+export async function addCalibration({ game: id, matches, minutes, seats: only }: Extent): Promise<void> {
+  const until = performance.now() + minutes * 60_000;
   const kept = open();
-  kept.calibrations[`${id} ${seats}`] = calibrate(await forecast(id, seats, matches, SEED + 500_000));
-  keep(kept);
+  const learned = (await loadLearned(id))!;
+  const { canTell } = createMind(games[id], learned);
+  for (let seats = games[id].seats.min; seats <= games[id].seats.max; seats++) {
+    if (!canTell(seats) || (only > 0 && only !== seats)) continue;
+    const key = `${id} ${seats}`;
+    for (let played = kept.calibrations[key]?.matches ?? 0; played < matches && performance.now() < until;) {
+      const forecasts = forecast(games[id], learned, seats, PIECE, SEED + 500_000 + played);
+      const buckets = fillBuckets(pairsOf(forecasts));
+      const before = kept.calibrations[key]?.buckets;
+      played += PIECE;
+      kept.calibrations[key] = { matches: played, buckets: before ? joinBuckets(before, buckets) : buckets };
+      keep(kept);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { fillBuckets, meanGap, type Bucket } from '../train/calibrate';
+import { meanGap, type Bucket } from '../train/calibrate';
 
 import { interval } from './interval';
 import { keyOf, type Pair } from './plan';
@@ -22,21 +22,11 @@ export interface TimeResult {
   readonly slow: number;
 }
 
-/** What was said of states of matches of `hard` with itself, and what came. */
-export interface Calibration {
-  readonly game: string;
-  readonly seats: number;
-  readonly matches: number;
-  readonly pairs: readonly { readonly said: number; readonly came: number }[];
-}
-
 export interface Results {
   readonly pairs: Readonly<Record<string, PairResult>>;
   readonly times: Readonly<Record<string, TimeResult>>;
   readonly calibrations: Readonly<Record<string, { readonly matches: number; readonly buckets: readonly Bucket[] }>>;
 }
-
-export const calibrate = ({ matches, pairs }: Calibration) => ({ matches, buckets: fillBuckets(pairs) });
 
 const percent = (share: number) => (share * 100).toFixed(1);
 const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
