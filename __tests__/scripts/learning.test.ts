@@ -196,13 +196,14 @@ test('the page tells what was won, how sure that is, and what was said and came'
     matches: 100,
     unfinished: 0,
     seed: 11,
+    seconds: 5,
   };
   const buckets = fillBuckets([
     { said: 0.72, came: 1 },
     { said: 0.78, came: 0 },
   ]);
   const page = writeStrengthPage(
-    { koty: ['judged', 'hard'] },
+    { koty: { players: ['judged', 'hard'], alike: [5, 6].map((seats) => ({ seats, name: 'hard', as: 'judged' })) } },
     {
       pairs: { one: pair },
       times: { one: { game: 'koty', seats: 2, player: 'hard', decisions: 9, middle: 1.25, slow: 20 } },
@@ -211,15 +212,23 @@ test('the page tells what was won, how sure that is, and what was said and came'
   );
   expect(page).toContain('| 2 | hard | judged | 80.0 | 71.1 to 86.7 | 50.0 | 100 | 11 to 110 | 0 |');
   expect(page).toContain('| 2 | hard | 9 | 1.3 ms | 20.0 ms |');
+  expect(page).toContain('With 5, 6 seats `hard` plays as `judged`');
   expect(page).toContain('mean gap 25.0.');
   expect(page).toMatch(/\| hard \| 1\d{3} \| ± \d+ \|/);
 });
 
 test.each(Object.values(games))('the ladder of $id compares all players once at every number of seats', (game) => {
-  const pairs = planPairs(game);
+  const pairs = planPairs(game, () => true);
   const players = playersOf(game);
   const tables = game.seats.max - game.seats.min + 1;
   expect(new Set(pairs.map(keyOf)).size).toBe((tables * players.length * (players.length - 1)) / 2);
   const first = players.includes('judged') ? ['hard', 'judged'] : ['master', 'hard']; // nobody judges by hand where all do
   expect([pairs[0].one, pairs[0].others]).toEqual(first);
+});
+
+test('who plays as another where nothing was learned is not played there', () => {
+  const pairs = planPairs(games.sen, (seats) => seats === 2);
+  expect(pairs.filter(({ seats }) => seats === 2)).toHaveLength(21);
+  expect(pairs.filter(({ seats }) => seats === 3)).toHaveLength(10);
+  expect(pairs.some(({ one, seats }) => seats > 2 && (one === 'hard' || one === 'master'))).toBe(false);
 });
