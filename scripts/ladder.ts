@@ -1,7 +1,7 @@
 import { kits } from '../kits';
 
 import { readArguments } from './arguments';
-import { addCalibration, playAll } from './ladder/all';
+import { addCalibration, playAll, type Extent } from './ladder/all';
 import { playDuel, playSpread, type Duel } from './ladder/duel';
 import { interval } from './ladder/interval';
 import { sendBack } from './spread';
@@ -29,18 +29,16 @@ async function main() {
   if (share) {
     return sendBack(await playDuel(JSON.parse(share) as Duel));
   }
-  if (said.flag('calibrate')) {
-    return addCalibration(said.words[0], said.number('seats', 2), said.number('matches', 2000));
-  }
-  if (said.flag('all')) {
-    return playAll({
+  if (said.flag('all') || said.flag('calibrate')) {
+    const extent: Extent = {
       matches: said.number('matches', 2000),
       minutes: said.number('minutes', 1e6),
       game: said.words[0] ?? '',
       seats: said.number('seats', 0),
       one: said.text('one', ''),
       others: said.text('others', ''),
-    });
+    };
+    return said.flag('calibrate') ? addCalibration(extent) : playAll(extent);
   }
   const game = said.words[0] ?? 'sen';
   const seed = said.number('seed', 1);

@@ -4,21 +4,23 @@ import { isMainThread, workerData } from 'node:worker_threads';
 
 import { kits } from '../kits';
 import { createDice } from '../src/rules/kernel/chance';
+import type { Learned } from '../src/rules/kernel/types';
 import { loadLearned } from '../src/rules/minds';
 
 import { readArguments } from './arguments';
-import { duel, finish, percent } from './train/finish';
+import { TOLD, duel, finish, fitSlopes, percent, type Telling } from './train/finish';
 import { createLearn } from './train/floatNet';
 import { STRAIGHT, quantise, widen } from './train/quantise';
 import { createReplay } from './train/replay';
 import { fileOf, openTrained, saveTrained } from './train/saved';
 import { PLAYED, serveTasks, type Played, type Task } from './train/tasks';
 import { createTeam } from './train/team';
+import { writeWeights } from './train/writeWeights';
 
 /**
  * Trains a net by playing with itself: `npm run train -- koty --seats 2 --minutes 30 --seed 1`. It may be broken off at
  * any time and goes on from there when the same is said again; `--pause 5` breaks off after five minutes, `--fresh`
- * begins anew, `--from 2` with what is in force for two seats. In the end the net plays against the weights in force, and only if it wins is it written in their place.
+ * begins anew, `--from 2` with what is in force for two seats; `--tell` only fits how chances are told. In the end the net plays against the weights in force, and only if it wins is it written in their place.
  */
 
 const RATE = 0.002;
@@ -33,6 +35,18 @@ const SAVE = 20_000;
 const PROBE = { matches: 40, share: 0.1 };
 const FINE = 2 ** 30;
 
+/** Fits only how chances are told to people, for the nets in force at these numbers of seats. */
+async function tellAnew(id: string, { nets }: Learned, wanted: readonly number[], telling: Telling): Promise<void> {
+  const team = createTeam(id);
+  let written = nets;
+  for (const net of nets.filter(({ seats }) => wanted.some((one) => seats.includes(one)))) {
+    const told = await fitSlopes(team, net, telling);
+    written = written.map((one) => (one === net ? told : one));
+    await writeWeights(id, told, written);
+  }
+  await team.leave();
+}
+
 async function main() {
   const said = readArguments();
   const id = said.words[0] ?? 'koty';
@@ -43,6 +57,8 @@ async function main() {
   const total = said.number('minutes', 10) * 60;
   const pause = said.number('pause', Infinity) * 60;
   const duelled = said.number('matches', 1000);
+  if (said.flag('tell'))
+    return tellAnew(id, learned, seats, { ...TOLD, matches: duelled, seed: said.number('seed', 1) * 1_000_003 });
   const name = `${id}-${seats.join('-')}`;
   const dice = createDice(said.number('seed', 1));
   const model = learned.nets.find((net) => net.seats.includes(said.number('from', 0)));

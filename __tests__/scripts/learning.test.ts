@@ -2,7 +2,7 @@ import { drawNet } from '../../scripts/golden/logits';
 import { keyOf, planPairs, playersOf } from '../../scripts/ladder/plan';
 import { fitScale } from '../../scripts/ladder/scale';
 import { writeStrengthPage, type PairResult } from '../../scripts/ladder/strengthPage';
-import { fillBuckets, fitLine, meanGap } from '../../scripts/train/calibrate';
+import { fillBuckets, fitLine, joinBuckets, meanGap } from '../../scripts/train/calibrate';
 import {
   createFloatNet,
   createFloatWeigh,
@@ -12,6 +12,7 @@ import {
   sigmoid,
   toSparse,
 } from '../../scripts/train/floatNet';
+import { fitStretch, forecast, pairsOf, stretchAll, type Forecast } from '../../scripts/train/forecast';
 import { quantise, widen } from '../../scripts/train/quantise';
 import { createReplay } from '../../scripts/train/replay';
 import { doTask } from '../../scripts/train/tasks';
@@ -97,6 +98,48 @@ test('slope and shift make true what is said too timidly', () => {
   expect(gap((logit) => sigmoid(slope * logit + shift))).toBeLessThan(0.02);
 });
 
+test('what is said of all seats too timidly is stretched until it is true', () => {
+  const dice = createDice(4);
+  const forecasts = Array.from({ length: 5000 }, (): Forecast => {
+    const logits = Array.from({ length: 3 }, () => (dice.random(FINE) / FINE - 0.5) * 3);
+    const sharesWith = (stretch: number) => {
+      const odds = logits.map((logit) => Math.exp(stretch * logit));
+      return odds.map((one) => one / odds.reduce((sum, other) => sum + other));
+    };
+    let luck = dice.random(FINE) / FINE;
+    const winner = sharesWith(1.6).findIndex((share) => (luck -= share) < 0);
+    return { said: sharesWith(1), came: logits.map((_, seat) => (seat === winner ? 1 : 0)) };
+  });
+  const stretch = fitStretch(forecasts);
+  expect(Math.abs(stretch - 1.6)).toBeLessThan(0.1);
+  const gap = (some: readonly Forecast[]) => meanGap(fillBuckets(pairsOf(some)));
+  expect(gap(forecasts)).toBeGreaterThan(0.05);
+  expect(gap(stretchAll(forecasts, stretch))).toBeLessThan(0.02);
+});
+
+test('buckets of two runs join to those of both', () => {
+  const draw = (seed: number) => {
+    const dice = createDice(seed);
+    return Array.from({ length: 500 }, () => ({ said: dice.random(1000) / 1000, came: dice.random(2) }));
+  };
+  const [one, other] = [draw(1), draw(2)];
+  const joined = joinBuckets(fillBuckets(one), fillBuckets(other));
+  fillBuckets([...one, ...other]).forEach(({ states, said, came }, i) => {
+    expect(joined[i].states).toBe(states);
+    expect(joined[i].said).toBeCloseTo(said, 9);
+    expect(joined[i].came).toBeCloseTo(came, 9);
+  });
+});
+
+test('what is told of a match adds up to 1, and is told before it is decided', async () => {
+  const learned = (await loadLearned('koty'))!;
+  const nets = [{ ...drawNet(learned.inputs, createDice(3)), seats: [2] }];
+  const forecasts = forecast(games.koty, { ...learned, nets }, 2, 1, 1);
+  expect(forecasts.length).toBeGreaterThan(20);
+  for (const { said } of forecasts) expect(said[0] + said[1]).toBeCloseTo(1, 9);
+  expect(new Set(forecasts.map(({ came }) => came.join())).size).toBe(1);
+});
+
 test.each(['normal', 'judged'] as const)(
   'a game that has no weights yet plays against its level %s',
   async (others) => {
@@ -153,13 +196,14 @@ test('the page tells what was won, how sure that is, and what was said and came'
     matches: 100,
     unfinished: 0,
     seed: 11,
+    seconds: 5,
   };
   const buckets = fillBuckets([
     { said: 0.72, came: 1 },
     { said: 0.78, came: 0 },
   ]);
   const page = writeStrengthPage(
-    { koty: ['judged', 'hard'] },
+    { koty: { players: ['judged', 'hard'], alike: [5, 6].map((seats) => ({ seats, name: 'hard', as: 'judged' })) } },
     {
       pairs: { one: pair },
       times: { one: { game: 'koty', seats: 2, player: 'hard', decisions: 9, middle: 1.25, slow: 20 } },
@@ -168,15 +212,23 @@ test('the page tells what was won, how sure that is, and what was said and came'
   );
   expect(page).toContain('| 2 | hard | judged | 80.0 | 71.1 to 86.7 | 50.0 | 100 | 11 to 110 | 0 |');
   expect(page).toContain('| 2 | hard | 9 | 1.3 ms | 20.0 ms |');
+  expect(page).toContain('With 5, 6 seats `hard` plays as `judged`');
   expect(page).toContain('mean gap 25.0.');
   expect(page).toMatch(/\| hard \| 1\d{3} \| ± \d+ \|/);
 });
 
 test.each(Object.values(games))('the ladder of $id compares all players once at every number of seats', (game) => {
-  const pairs = planPairs(game);
+  const pairs = planPairs(game, () => true);
   const players = playersOf(game);
   const tables = game.seats.max - game.seats.min + 1;
   expect(new Set(pairs.map(keyOf)).size).toBe((tables * players.length * (players.length - 1)) / 2);
   const first = players.includes('judged') ? ['hard', 'judged'] : ['master', 'hard']; // nobody judges by hand where all do
   expect([pairs[0].one, pairs[0].others]).toEqual(first);
+});
+
+test('who plays as another where nothing was learned is not played there', () => {
+  const pairs = planPairs(games.sen, (seats) => seats === 2);
+  expect(pairs.filter(({ seats }) => seats === 2)).toHaveLength(21);
+  expect(pairs.filter(({ seats }) => seats === 3)).toHaveLength(10);
+  expect(pairs.some(({ one, seats }) => seats > 2 && (one === 'hard' || one === 'master'))).toBe(false);
 });

@@ -2,23 +2,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { games } from '../../src/rules';
 import { createMind } from '../../src/rules/bots/mind';
-import { createDice } from '../../src/rules/kernel/chance';
 import { loadLearned } from '../../src/rules/minds';
+import { fillBuckets, joinBuckets, type Bucket } from '../train/calibrate';
+import { forecast, pairsOf } from '../train/forecast';
 
-import { levelDecider } from './deciders';
 import { playSpread } from './duel';
-import { keyOf, planPairs, playersOf, type Pair } from './plan';
-import {
-  calibrate,
-  writeStrengthPage,
-  type Calibration,
-  type PairResult,
-  type Results,
-  type TimeResult,
-} from './strengthPage';
+import { findAlike, keyOf, planPairs, playersOf, type Knows, type Pair } from './plan';
+import { writeStrengthPage, type PairResult, type TimeResult } from './strengthPage';
 
-/** What is left to be played is played in pieces of so many matches, and kept after each. */
-const PIECE = 20;
+/** What is left to be played is played in pieces of about so many seconds, and kept after each. */
+const PIECE = { seconds: 5, most: 100 };
+/** Calibration comes in pieces of so many matches. */
+const FORECAST = 20;
 const FILE = 'reports/ladder.json';
 const PAGE = 'docs/strength.md';
 const SEED = 1_000_001;
@@ -26,8 +21,7 @@ const SEED = 1_000_001;
 interface Kept {
   pairs: Record<string, PairResult>;
   times: Record<string, TimeResult>;
-  calibrations: Results['calibrations'] &
-    Record<string, { matches: number; buckets: ReturnType<typeof calibrate>['buckets'] }>;
+  calibrations: Record<string, { matches: number; buckets: readonly Bucket[] }>;
 }
 
 export interface Extent {
@@ -45,22 +39,29 @@ export interface Extent {
 const open = (): Kept =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Kept) : { pairs: {}, times: {}, calibrations: {} };
 
-function keep(kept: Kept): void {
+function keep(kept: Kept, known: Record<string, Knows>): void {
   mkdirSync('reports', { recursive: true });
   writeFileSync(FILE, JSON.stringify(kept));
-  const players = Object.fromEntries(Object.values(games).map((game) => [game.id, playersOf(game)]));
-  writeFileSync(PAGE, writeStrengthPage(players, kept));
+  const players = Object.values(games).map((game) => {
+    const tables = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+    const alike = tables.flatMap((seats) => findAlike(game, seats, known[game.id]).map((one) => ({ ...one, seats })));
+    return [game.id, { players: playersOf(game), alike }] as const;
+  });
+  writeFileSync(PAGE, writeStrengthPage(Object.fromEntries(players), kept));
 }
 
-async function playPiece(kept: Kept, pair: Pair): Promise<void> {
-  const before = kept.pairs[keyOf(pair)] ?? { ...pair, wins: 0, matches: 0, unfinished: 0, seed: SEED };
-  const seed = before.seed + before.matches;
-  const outcome = await playSpread({ ...pair, options: {}, seed, matches: PIECE });
+async function playPiece(kept: Kept, pair: Pair, left: number): Promise<void> {
+  const before = kept.pairs[keyOf(pair)] ?? { ...pair, wins: 0, matches: 0, unfinished: 0, seed: SEED, seconds: 0 };
+  const pace = before.matches > 0 ? before.seconds / before.matches : PIECE.seconds / 4;
+  const matches = Math.min(left, Math.max(2, Math.min(PIECE.most, Math.round(PIECE.seconds / pace))));
+  const began = performance.now();
+  const outcome = await playSpread({ ...pair, options: {}, seed: before.seed + before.matches, matches });
   kept.pairs[keyOf(pair)] = {
     ...before,
     wins: before.wins + outcome.wins,
     matches: before.matches + outcome.matches,
     unfinished: before.unfinished + outcome.unfinished,
+    seconds: before.seconds + (performance.now() - began) / 1000,
   };
 }
 
@@ -78,59 +79,67 @@ async function time(kept: Kept, pair: Pair, matches: number): Promise<void> {
   };
 }
 
-/** Plays `hard` with itself and notes for each decision what the mind said of every seat. */
-export async function forecast(id: string, seats: number, matches: number, seed: number): Promise<Calibration> {
-  const game = games[id];
-  const mind = createMind(game, (await loadLearned(id))!);
-  const { engine } = mind;
-  const decide = levelDecider(game.levels!.hard, mind);
-  const pairs: { said: number; came: number }[] = [];
-  for (let i = 0; i < matches; i++) {
-    const s = engine.start({ seats, seed: seed + i });
-    const dice = createDice(seed + i);
-    const said: number[][] = [];
-    while (!engine.isOver(s) && s.played < 3000) {
-      said.push(mind.chances(s));
-      const [seat] = engine.waiting(s);
-      engine.play(s, seat, decide(engine, s, seat, dice));
-    }
-    const came = mind.chances(s);
-    for (const chances of said)
-      for (let seat = 0; seat < seats; seat++) pairs.push({ said: chances[seat], came: came[seat] });
-  }
-  return { game: id, seats, matches, pairs };
+/** Tells of each game with how many seats its bots have learned to play. */
+async function askKnown(): Promise<Record<string, Knows>> {
+  const known = Object.values(games).map(async (game) => {
+    const learned = await loadLearned(game.id);
+    return [game.id, learned ? createMind(game, learned).canTell : () => false] as const;
+  });
+  return Object.fromEntries(await Promise.all(known));
 }
 
 /** Plays what is left of the whole ladder for some time, and writes the page. */
 export async function playAll({ matches, minutes, game: only, ...wanted }: Extent): Promise<void> {
   const until = performance.now() + minutes * 60_000;
   const kept = open();
+  const known = await askKnown();
   const isMeant = (pair: Pair) =>
     (!wanted.seats || pair.seats === wanted.seats) &&
     (!wanted.one || pair.one === wanted.one) &&
     (!wanted.others || pair.others === wanted.others);
   const list = Object.values(games).filter(({ id }) => !only || id === only);
-  const isJitless = process.execArgv.includes('--jitless');
-  for (const game of list) {
-    for (const pair of planPairs(game).filter(isMeant)) {
-      if (isJitless && pair.others !== (pair.one === 'judged' ? 'normal' : 'judged')) continue;
-      if (isJitless && kept.times[`${pair.game} ${pair.seats} ${pair.one}`]) continue;
-      if (isJitless && performance.now() < until) await time(kept, pair, Math.min(matches, 4));
-      while (!isJitless && (kept.pairs[keyOf(pair)]?.matches ?? 0) < matches && performance.now() < until) {
-        await playPiece(kept, pair);
-        const { wins, matches: played } = kept.pairs[keyOf(pair)];
-        console.log(`${keyOf(pair)}: ${((wins / played) * 100).toFixed(1)} % of ${played}`);
-        keep(kept);
-      }
+  const pairs = list.flatMap((game) => planPairs(game, known[game.id]).filter(isMeant));
+  const isDue = () => performance.now() < until;
+  if (process.execArgv.includes('--jitless')) {
+    for (const pair of pairs) {
+      if (pair.others !== (pair.one === 'judged' ? 'normal' : 'judged')) continue;
+      if (isDue() && !kept.times[`${pair.game} ${pair.seats} ${pair.one}`])
+        await time(kept, pair, Math.min(matches, 4));
     }
+    return keep(kept, known);
   }
-  keep(kept);
-  console.log(performance.now() < until ? `${PAGE} is complete` : `${PAGE} is written; say the same again to go on`);
+  // Whatever has had the least time comes next, so that the page has something of everything however early it ends.
+  const played = (pair: Pair) => kept.pairs[keyOf(pair)]?.matches ?? 0;
+  const spent = (pair: Pair) => kept.pairs[keyOf(pair)]?.seconds ?? 0;
+  while (isDue()) {
+    const open = pairs.filter((pair) => played(pair) < matches);
+    if (open.length === 0) break;
+    const next = open.reduce((one, other) => (spent(other) < spent(one) ? other : one));
+    await playPiece(kept, next, matches - played(next));
+    console.log(
+      `${keyOf(next)}: ${((kept.pairs[keyOf(next)].wins / played(next)) * 100).toFixed(1)} % of ${played(next)}`,
+    );
+    keep(kept, known);
+  }
+  console.log(isDue() ? `${PAGE} is complete` : `${PAGE} is written; say the same again to go on`);
 }
 
-/** Adds the calibration of a game to the page. */
-export async function addCalibration(id: string, seats: number, matches: number): Promise<void> {
+/** Adds matches to the calibration of a game at some seats, as many as it still wants and there is time for. */
+export async function addCalibration({ game: id, matches, minutes, seats: only }: Extent): Promise<void> {
+  const until = performance.now() + minutes * 60_000;
   const kept = open();
-  kept.calibrations[`${id} ${seats}`] = calibrate(await forecast(id, seats, matches, SEED + 500_000));
-  keep(kept);
+  const learned = (await loadLearned(id))!;
+  const known = await askKnown();
+  for (let seats = games[id].seats.min; seats <= games[id].seats.max; seats++) {
+    if (!known[id](seats) || (only > 0 && only !== seats)) continue;
+    const key = `${id} ${seats}`;
+    for (let played = kept.calibrations[key]?.matches ?? 0; played < matches && performance.now() < until;) {
+      const forecasts = forecast(games[id], learned, seats, FORECAST, SEED + 500_000 + played);
+      const buckets = fillBuckets(pairsOf(forecasts));
+      const before = kept.calibrations[key]?.buckets;
+      played += FORECAST;
+      kept.calibrations[key] = { matches: played, buckets: before ? joinBuckets(before, buckets) : buckets };
+      keep(kept, known);
+    }
+  }
 }

@@ -27,14 +27,32 @@ export function playersOf(game: Game): string[] {
   ];
 }
 
-/** Every player against every weaker one, at every number of seats; what people ask about first comes first. */
-export function planPairs(game: Game): Pair[] {
-  const players = playersOf(game);
+/** Whether a game's bots have learned to play with so many seats. */
+export type Knows = (seats: number) => boolean;
+
+/** Lists the players that play alike at some seats: where nothing was learned, those that judge by learning judge by hand. */
+export function findAlike(game: Game, seats: number, knows: Knows): { readonly name: string; readonly as: string }[] {
+  const levels = game.levels ?? LEVELS;
+  if (knows(seats)) return [];
+  const judged = dropLearned(levels.hard);
+  return LEVEL_NAMES.filter(
+    (name) => judged && JSON.stringify(dropLearned(levels[name])) === JSON.stringify(judged),
+  ).map((name) => ({ name, as: 'judged' }));
+}
+
+/**
+ * Every player against every weaker one, at every number of seats, without those that play as another does there; what
+ * people ask about first comes first.
+ */
+export function planPairs(game: Game, knows: Knows): Pair[] {
   const pairs: Pair[] = [];
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    const alike = findAlike(game, seats, knows);
+    const players = playersOf(game).filter((player) => !alike.some(({ name }) => name === player));
     for (let one = players.length - 1; one > 0; one--)
       for (let others = one - 1; others >= 0; others--)
         pairs.push({ game: game.id, seats, one: players[one], others: players[others] });
+  }
   const urgency = ({ one, others, seats }: Pair) =>
     (one === 'hard' && others === 'judged' ? 0 : one === 'master' && others === 'hard' && seats === 2 ? 1 : seats) +
     (others === 'random' ? 20 : 0);

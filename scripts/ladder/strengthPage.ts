@@ -1,4 +1,4 @@
-import { fillBuckets, meanGap, type Bucket } from '../train/calibrate';
+import { meanGap, type Bucket } from '../train/calibrate';
 
 import { interval } from './interval';
 import { keyOf, type Pair } from './plan';
@@ -10,6 +10,8 @@ export interface PairResult extends Pair {
   readonly matches: number;
   readonly unfinished: number;
   readonly seed: number;
+  /** How long they took. */
+  readonly seconds: number;
 }
 
 /** How long a player thinks without a compiler, in milliseconds, at one number of seats. */
@@ -22,21 +24,11 @@ export interface TimeResult {
   readonly slow: number;
 }
 
-/** What was said of states of matches of `hard` with itself, and what came. */
-export interface Calibration {
-  readonly game: string;
-  readonly seats: number;
-  readonly matches: number;
-  readonly pairs: readonly { readonly said: number; readonly came: number }[];
-}
-
 export interface Results {
   readonly pairs: Readonly<Record<string, PairResult>>;
   readonly times: Readonly<Record<string, TimeResult>>;
   readonly calibrations: Readonly<Record<string, { readonly matches: number; readonly buckets: readonly Bucket[] }>>;
 }
-
-export const calibrate = ({ matches, pairs }: Calibration) => ({ matches, buckets: fillBuckets(pairs) });
 
 const percent = (share: number) => (share * 100).toFixed(1);
 const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -66,9 +58,25 @@ function scaleRows(players: readonly string[], pairs: readonly PairResult[]): st
     .map(({ name, points, give }) => row(name, points.toFixed(0), give === 0 ? '-' : `± ${give.toFixed(0)}`));
 }
 
+/** The players of a game. */
+export interface Entrants {
+  readonly players: readonly string[];
+  /** Those that play as another does at some seats, as nothing was learned for so many. */
+  readonly alike: readonly { readonly seats: number; readonly name: string; readonly as: string }[];
+}
+
+function alikeLines(alike: Entrants['alike']): string[] {
+  const lines = [...new Set(alike.map(({ name, as }) => `${name} ${as}`))].map((key) => {
+    const [name, as] = key.split(' ');
+    const seats = alike.filter((one) => one.name === name && one.as === as).map((one) => one.seats);
+    return `With ${seats.join(', ')} seats \`${name}\` plays as \`${as}\`, as no net has won there.`;
+  });
+  return lines.length > 0 ? [lines.join(' '), ''] : [];
+}
+
 /** Writes the page for all games, from whatever has been played so far. */
 export function writeStrengthPage(
-  players: Readonly<Record<string, readonly string[]>>,
+  entrants: Readonly<Record<string, Entrants>>,
   { pairs, times, calibrations }: Results,
 ): string {
   const lines = [
@@ -77,9 +85,9 @@ export function writeStrengthPage(
     'Written by `npm run ladder -- --all`, which goes on where it was broken off; `npm run ladder -- --jitless --all` measures the times. One player of the first kind sits among others of the second, its seat changes from match to match, the options are those of a first match. Shares are in percent with 95 % intervals (Wilson); a shared win counts as its share. `judged` is the strongest level that judges by hand, held fast as a measure; the other peers are plain programs.',
     '',
   ];
-  for (const [game, names] of Object.entries(players)) {
+  for (const [game, { players: names, alike }] of Object.entries(entrants)) {
     const own = Object.values(pairs).filter((pair) => pair.game === game);
-    lines.push(`## ${game}`, '');
+    lines.push(`## ${game}`, '', ...alikeLines(alike));
     const scale = table(['player', 'points', '95 %'], scaleRows(names, own));
     if (scale.length > 0)
       lines.push('Points of a scale on which 400 stand for odds of ten to one, at two seats:', '', ...scale);

@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 
+import { LOGIT } from '../../src/rules/bots/net';
 import type { LearnedNet } from '../../src/rules/kernel/types';
 import { loadLearned } from '../../src/rules/minds';
 import { interval } from '../ladder/interval';
 
-import { fillBuckets, fitLine, meanGap, type Forecast } from './calibrate';
+import { fillBuckets, fitLine, meanGap, type Weighed } from './calibrate';
 import { logitOf, sigmoid, type FloatNet } from './floatNet';
+import { fitStretch, pairsOf, stretchAll, type Forecast } from './forecast';
 import { STRAIGHT, quantise, type Line } from './quantise';
 import { fileOf } from './saved';
 import { PLAYED, type Played } from './tasks';
@@ -38,17 +40,19 @@ export async function duel(
   return { wins, matches: given };
 }
 
+/** So many matches, or so many seconds at each number of seats, tell how chances are told to people. */
+export const TOLD = { matches: 1000, seconds: 240 };
 const CALM = { isCalm: true };
 /** So many states tell well enough how true a net is. */
-const FORECASTS = 60_000;
+const STATES = 60_000;
 
 /** Plays more matches and compares what the net said with what came, in two halves. */
-async function forecast(team: Team, net: FloatNet, seats: readonly number[], seed: number): Promise<Forecast[][]> {
-  const halves: Forecast[][] = [[], []];
+async function weighMore(team: Team, net: FloatNet, seats: readonly number[], seed: number): Promise<Weighed[][]> {
+  const halves: Weighed[][] = [[], []];
   let tasks = 0;
   let count = 0;
   await team.work<Played>(
-    () => (count < FORECASTS ? { kind: 'play', net, seats, seed: seed + tasks++, time: PLAYED, manner: CALM } : null),
+    () => (count < STATES ? { kind: 'play', net, seats, seed: seed + tasks++, time: PLAYED, manner: CALM } : null),
     ({ samples }) => {
       const half = halves[tasks % 2];
       count += samples.length;
@@ -56,6 +60,44 @@ async function forecast(team: Team, net: FloatNet, seats: readonly number[], see
     },
   );
   return halves;
+}
+
+/** Tells after how many matches of `hard` people are told what comes true, and when at the latest it must do. */
+export interface Telling {
+  readonly matches: number;
+  readonly seconds: number;
+  readonly seed: number;
+}
+
+/**
+ * Fits for each number of seats how far what a net says is stretched before people are told: on half of some matches of
+ * `hard` as it is played, with all its worlds; the other half tells how true that is.
+ */
+export async function fitSlopes(team: Team, net: LearnedNet, { matches, seconds, seed }: Telling): Promise<LearnedNet> {
+  const slopes: number[] = [];
+  for (const [i, seats] of net.seats.entries()) {
+    const halves: Forecast[][] = [[], []];
+    const until = performance.now() + seconds * 1000;
+    let given = 0;
+    await team.work<Forecast[]>(
+      () => {
+        if (given >= matches || performance.now() > until) return null;
+        return { kind: 'forecast', net, seats, seed: seed + given++, matches: 1 };
+      },
+      // Matches come back in any order: which half they help is as good as drawn.
+      (forecasts) =>
+        halves[0].length > halves[1].length ? halves[1].push(...forecasts) : halves[0].push(...forecasts),
+    );
+    const gapWith = (stretch: number) => meanGap(fillBuckets(pairsOf(stretchAll(halves[1], stretch))));
+    const half = fitStretch(halves[0]);
+    const whole = fitStretch(halves.flat());
+    slopes[i] = Math.round((net.slopes?.[i] ?? LOGIT) * whole);
+    console.log(
+      `${seats} seats, ${given} matches of hard: stretched ${whole.toFixed(3)} times; mean gap ${percent(gapWith(1))} before, ` +
+        `${percent(gapWith(half))} after, on the ${halves[1].length} states of half of them`,
+    );
+  }
+  return { ...net, slopes };
 }
 
 /** A net at the end of its training. */
@@ -71,7 +113,7 @@ interface Finished {
 
 /** Fits the line, rounds the net, has it play against the weights in force, and writes it if it wins. */
 export async function finish(team: Team, { id, name, seats, net: trained, matches, seed }: Finished): Promise<void> {
-  const [half, other] = await forecast(team, trained, seats, seed + 500_000);
+  const [half, other] = await weighMore(team, trained, seats, seed + 500_000);
   const line = fitLine(half);
   const gapWith = ({ slope, shift }: Line) =>
     meanGap(fillBuckets(other.map(({ logit, came }) => ({ said: sigmoid(slope * logit + shift), came }))));
@@ -94,6 +136,6 @@ export async function finish(team: Team, { id, name, seats, net: trained, matche
         `${inForce ? 'the weights in force' : 'the level that judges by hand'}; fair is ${percent(1 / count)}`,
     );
   }
-  if (won) await writeWeights(id, net, nets);
+  if (won) await writeWeights(id, await fitSlopes(team, net, { ...TOLD, seed: seed + 700_000 }), nets);
   console.log(won ? `${name}: written` : `${name}: not written, because it did not win`);
 }

@@ -11,6 +11,7 @@ import { levelDecider } from '../ladder/deciders';
 import { playMatches } from '../ladder/duel';
 
 import type { FloatNet } from './floatNet';
+import { forecast } from './forecast';
 import { createSelfPlay, type Manner, type Sample } from './selfPlay';
 
 /** A worker plays for so many milliseconds before it tells what it has learned. */
@@ -32,6 +33,14 @@ export type Task =
       readonly kind: 'duel';
       readonly one: LearnedNet;
       readonly others: LearnedNet | 'judged' | 'normal';
+      readonly seats: number;
+      readonly seed: number;
+      readonly matches: number;
+    }
+  /** Has `hard` play with itself with a net, and tells what people would have been told. */
+  | {
+      readonly kind: 'forecast';
+      readonly net: LearnedNet;
       readonly seats: number;
       readonly seed: number;
       readonly matches: number;
@@ -74,8 +83,12 @@ function duel(id: string, learned: Learned, task: Extract<Task, { kind: 'duel' }
   return playMatches(createEngine(game), one, rival, { ...task, options: {} });
 }
 
-export const doTask = (game: string, learned: Learned, task: Task) =>
-  task.kind === 'play' ? play(game, learned, task) : duel(game, learned, task);
+export function doTask(id: string, learned: Learned, task: Task) {
+  if (task.kind === 'play') return play(id, learned, task);
+  if (task.kind === 'duel') return duel(id, learned, task);
+  const { net, seats, matches, seed } = task;
+  return forecast(games[id], { ...learned, nets: [net] }, seats, matches, seed);
+}
 
 /** Serves tasks until the process ends. */
 export async function serveTasks(game: string): Promise<void> {

@@ -16,8 +16,9 @@ export async function writeWeights(game: string, net: LearnedNet, before: readon
   const lines = (text: string) =>
     (text.match(new RegExp(`.{1,${WIDE}}`, 'g')) ?? []).map((line) => `'${line}',\n`).join('');
   const texts = nets.map(
-    ({ seats, inputs, biases, outs, bias, weights }) => `  {
+    ({ seats, slopes, inputs, biases, outs, bias, weights }) => `  {
     seats: ${list(seats)},
+    ${slopes ? `slopes: ${list(slopes)},` : ''}
     inputs: ${inputs},
     biases: ${list(biases)},
     outs: ${list(outs)},

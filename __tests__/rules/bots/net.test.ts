@@ -77,6 +77,24 @@ test('the chances of all seats add up to 1, and in the end they are what was won
   expect(mind.chances(s)).toEqual(places.map((place) => (place === 1 ? 1 / winners : 0)));
 });
 
+test('chances are stretched by a slope for each number of seats, and nothing else is', () => {
+  const learned = {
+    inputs: INPUTS,
+    fill: ((_, seat, x) => (x[seat] = 40 * ONE)) as Learned['fill'],
+    nets: [drawNet(4)],
+  };
+  const minds = [LOGIT, 2 * LOGIT].map((slope) =>
+    createMind(trick as never, { ...learned, nets: [{ ...drawNet(4), seats: [2, 3], slopes: [1, slope] }] }),
+  );
+  const s = minds[0].engine.start({ seats: 3, seed: 5 });
+  const [plain, stretched] = minds.map((mind) => mind.chances(s));
+  expect(Math.max(...plain)).toBeGreaterThan(0.35);
+  expect(Math.max(...stretched)).toBeGreaterThan(Math.max(...plain));
+  expect(Math.min(...stretched)).toBeLessThan(Math.min(...plain));
+  for (let seat = 0; seat < 3; seat++)
+    expect(minds[0].engine.game.judge!(s, seat)).toBe(minds[1].engine.game.judge!(s, seat));
+});
+
 test('with a number of seats that no net knows, the level that judges by hand plays', () => {
   const mind = createMind(trick as never, { inputs: INPUTS, fill: () => {}, nets: [drawNet(4)] });
   expect([mind.canTell(2), mind.canTell(3)]).toEqual([false, true]);

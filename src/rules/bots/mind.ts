@@ -2,7 +2,7 @@ import { createEngine } from '../kernel/engine';
 import type { Dice, Engine, Game, Learned, Level, Move, Seat, State } from '../kernel/types';
 
 import { createEyes } from './eyes';
-import { createWeigh, readNet, shareOf, type Weigh } from './net';
+import { LOGIT, createWeigh, readNet, shareOf, type Weigh } from './net';
 import { think } from './think';
 
 /** What a win is worth to a learned judge. */
@@ -91,25 +91,39 @@ export const judgeByHand = (game: Game): Engine => createJudging(game, game.judg
 export function createMind(game: Game, learned: Learned): Mind {
   const x = new Int32Array(learned.inputs);
   const nets: Weigh[] = [];
+  const slopes: number[] = [];
   for (const net of learned.nets) {
     const weigh = createWeigh(readNet(net));
-    for (const seats of net.seats) nets[seats] = weigh;
+    net.seats.forEach((seats, i) => {
+      nets[seats] = weigh;
+      slopes[seats] = net.slopes?.[i] ?? LOGIT;
+    });
   }
 
-  function estimateShare(s: State, seat: Seat): number {
-    const decided = shareDecided(game, learned, s, seat);
-    if (decided !== null) return decided;
+  function weighFor(s: State, seat: Seat): number {
     x.fill(0);
     learned.fill(s, seat, x);
-    return shareOf(nets[s.seats](x));
+    return nets[s.seats](x);
+  }
+
+  const estimateShare = (s: State, seat: Seat): number =>
+    shareDecided(game, learned, s, seat) ?? shareOf(weighFor(s, seat));
+
+  /** Returns how much a team has of the win beside the others: its odds, or its share where that is decided. */
+  function standingOf(s: State, team: readonly Seat[]): number {
+    const decided = shareDecided(game, learned, s, team[0]);
+    if (decided !== null) return decided;
+    const logit = team.reduce((sum, seat) => sum + weighFor(s, seat), 0) / team.length;
+    const share = shareOf(Math.round((logit * slopes[s.seats]) / LOGIT));
+    return share / (WIN - share);
   }
 
   function chances(s: State): number[] {
     const teams = teamsOf(game, s);
-    const shares = teams.map((team) => team.reduce((sum, seat) => sum + estimateShare(s, seat), 0) / team.length);
-    const whole = shares.reduce((sum, share) => sum + share, 0);
+    const standings = teams.map((team) => standingOf(s, team));
+    const whole = standings.reduce((sum, standing) => sum + standing, 0);
     const each: number[] = [];
-    teams.forEach((team, i) => team.forEach((seat) => (each[seat] = shares[i] / whole)));
+    teams.forEach((team, i) => team.forEach((seat) => (each[seat] = standings[i] / whole)));
     return each;
   }
 

@@ -49,6 +49,11 @@ export interface LearnedNet {
   readonly biases: readonly number[];
   readonly outs: readonly number[];
   readonly bias: number;
+  /**
+   * For each number of seats how many times what it says of the seats of a match is stretched before people are told, in
+   * parts of 4096. Each seat sees another hand, so that together they know more than the net says of any. Left out: once.
+   */
+  readonly slopes?: readonly number[];
   /** Eight bits each, in base64. */
   readonly weights: string;
 }
