@@ -23,6 +23,9 @@ import {
   type Stage,
 } from './stage';
 
+/** The cards of a chapter begin at most so many flights before the last is read. */
+const OVERLAP = 2;
+
 /** Less is not waited for, in milliseconds: nobody would notice. */
 const MOMENT = 20;
 
@@ -57,7 +60,8 @@ export function useStage(
     const needed = getReadingTime(speed, write((next.landing ?? next).said).length);
     if (isOwn) return next;
     // Many chapters follow each other: what one says is still read while the cards of the next are under way.
-    if (face.joins) return { ...next, read: Math.max(0, needed - pace.flight), owed: Math.min(needed, pace.flight) };
+    const owed = Math.min(needed, OVERLAP * pace.flight);
+    if (face.joins) return { ...next, read: needed - owed, owed };
     return speed === 'off' ? next : { ...next, read: needed };
   };
   const isHeldAt = (at: Stage, next: Beat) =>
