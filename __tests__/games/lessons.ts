@@ -11,6 +11,8 @@ export function learned<S extends State, M extends Move>(
   { lesson, layOutScene: scene }: GameFace<S, M>,
   engine: Engine<S, M>,
 ) {
+  const others = lesson.names.map(({ key }, seat) => (seat === lesson.seat ? null : key));
+  expect(others).toEqual(lesson.cats?.map((cat) => cat && `app:cat.${cat}.name`)); // bots have their cats' names
   const s = lesson.begin(engine);
   const moved = new Set<M['type']>();
   const events: string[] = [];

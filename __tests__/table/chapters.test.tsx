@@ -6,7 +6,7 @@ import type { Event } from '../../src/rules/kernel/types';
 import { defaultAppearance } from '../../src/storage/appearance';
 import { countChapter, splitChapters, tellBeats } from '../../src/table/chapters';
 import type { GameFace } from '../../src/table/face';
-import { getDuration, getPace, planFlights } from '../../src/table/flights';
+import { getDuration, getPace, getReadingTime, planFlights } from '../../src/table/flights';
 import { openStage } from '../../src/table/layStage';
 import {
   advanceStage,
@@ -158,6 +158,31 @@ describe('on the table', () => {
     }
     expect(heard).toEqual(['grow 2', 'walk 1', 'grow 1', 'walk 1']);
     expect(result.current.behind).toBe(0);
+  });
+
+  test('what one says stands as long as reading it takes, also while the cards of the next are under way', () => {
+    const write = (said: readonly { key: string }[]) => 'x'.repeat(said.length && 40);
+    const { result, rerender } = renderHook(
+      (now: MatchSource) => useStage(face as unknown as GameFace, now, SIZE, write),
+      { initialProps: upTo(0), wrapper },
+    );
+    pass(100);
+    rerender(shows(start, story('grow, walk, mute, grow, walk', ['mute'])));
+    const stood: number[] = [];
+    let told: string | null = null;
+    for (let passed = 0; passed < 20_000; passed += 10) {
+      const now = `${result.current.stage?.said.map(({ key }) => key)}`;
+      if (now === told) stood[stood.length - 1] += 10;
+      else stood.push(0);
+      told = now;
+      act(() => jest.advanceTimersByTime(10));
+    }
+    const [, ...sentences] = stood; // nothing was said before
+    expect(sentences).toHaveLength(5);
+    for (const time of sentences.slice(0, 4)) {
+      expect(time).toBeGreaterThanOrEqual(getReadingTime('normal', 40) - 30);
+      expect(time).toBeLessThan(getReadingTime('normal', 40) + PACE.flight);
+    }
   });
 
   test('who skips does so up to their next question, whatever bots decide meanwhile', () => {

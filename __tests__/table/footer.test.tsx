@@ -20,6 +20,7 @@ const quiet: FooterProps = {
   isBusy: false,
   isHeld: false,
   isTelling: false,
+  isAsked: true,
   onSkip: () => {},
   isBeside: false,
   buttonRows: 1,
@@ -126,6 +127,9 @@ describe('a slim footer', () => {
     expect(screen.getByTestId('table-words')).toHaveTextContent('Jan draws');
     screen.unmount();
     show({ ...told, isTelling: true });
+    expect(screen.getByTestId('table-words')).toHaveTextContent('Jan draws');
+    screen.unmount();
+    show({ ...told, isAsked: false }); // whose turn it is would stand there for a moment between two sentences
     expect(screen.getByTestId('table-words')).toHaveTextContent('Jan draws');
     screen.unmount();
     show(told);

@@ -55,7 +55,7 @@ function watchWords(): void {
       early = null;
     }
     isMoving = landed === now;
-    const told = document.querySelector('[data-testid="table-words"]')?.firstElementChild?.textContent ?? '';
+    const told = document.querySelector('[data-testid="table-told"]')?.textContent ?? '';
     if (told !== text) {
       const last = watch.said.at(-1);
       if (last && last.stayed < 0) last.stayed = now - last.at;

@@ -42,7 +42,7 @@ export function FooterWords(props: FooterWordsProps) {
   const happened = (
     <View style={[styles.told, isTight && { height: LINE * textScale + more }]}>
       {told !== '' && (
-        <Text type="small" colour="quiet" style={[styles.line, { backgroundColor: colours.panel }]}>
+        <Text testID="table-told" type="small" colour="quiet" style={[styles.line, { backgroundColor: colours.panel }]}>
           {told}
         </Text>
       )}
@@ -57,7 +57,7 @@ export function FooterWords(props: FooterWordsProps) {
           {coach}
         </View>
       ) : (
-        <Prompt {...{ prompt, speaker, voice, aid, skip, sizes, high }} less={more} />
+        <Prompt {...{ prompt, speaker, voice, aid, skip, sizes, high, isTelling }} less={more} />
       )}
       {isLast && happened}
     </View>
@@ -67,10 +67,12 @@ export function FooterWords(props: FooterWordsProps) {
 interface PromptProps extends Omit<FooterWordsProps, 'told' | 'coach'> {
   /** So much of the prompt's room is taken by what happened. */
   readonly less: number;
+  /** The prompt says what happened. */
+  readonly isTelling: boolean;
 }
 
 /** What is to be done, in as large letters as have room. */
-function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less }: PromptProps) {
+function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less, isTelling }: PromptProps) {
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const words = useWords();
@@ -89,7 +91,12 @@ function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less }: Prompt
     lineHeight: types.label.lineHeight * drawnScale * by,
   };
   const asking = (
-    <Text type={isLong ? 'small' : 'label'} colour="ink" style={[styles.text, voice && styles.voice, smaller]}>
+    <Text
+      testID={isTelling ? 'table-told' : undefined}
+      type={isLong ? 'small' : 'label'}
+      colour="ink"
+      style={[styles.text, voice && styles.voice, smaller]}
+    >
       {text}
     </Text>
   );

@@ -34,13 +34,15 @@ export function SlimFooter({
   isBusy,
   isHeld,
   isTelling,
+  isAsked,
   onSkip,
   screen,
 }: SlimFooterProps) {
   const { colours, textScale, leftHand } = useTheme();
   const words = useWords();
   const sizes = getSlimSizes(screen, textScale, buttons.length);
-  const isTold = told !== '' && (isTelling || prompt === '');
+  // For whom the table waits is no news between two sentences: it would come and go before anybody has read it.
+  const isTold = told !== '' && (isTelling || prompt === '' || !isAsked);
   const before = isBusy || speaker !== null;
   const aside = sizes.buttons + (aid ? TARGET + space.s : 0);
   const room = sizes.wide - 2 * space.m - (before ? (isBusy ? TARGET : MARK) + space.s : 0) - aside;
@@ -86,6 +88,7 @@ function Words({ text, isQuiet, room, sizes }: { text: string; isQuiet: boolean;
   const isLabel = !isQuiet && fits('label');
   const drawn = (
     <Text
+      testID={isQuiet ? 'table-told' : undefined}
       type={isLabel ? 'label' : 'small'}
       colour={isQuiet ? 'quietInk' : 'ink'}
       style={!isLabel && { lineHeight: CLOSE * drawnScale }}

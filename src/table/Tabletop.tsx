@@ -223,6 +223,7 @@ export function Tabletop({
           isBusy={behind > 0}
           isHeld={isHeld}
           isTelling={stage !== null && stage.phase !== 'resting'}
+          isAsked={moves.length > 0}
           onSkip={skip}
           isBeside={isBeside}
           buttonRows={face.buttonRows?.(lying) ?? 1}

@@ -4,7 +4,7 @@ import type { Phrase } from '../words/phrase';
 
 import type { GameFace } from './face';
 
-export type Telling = Pick<GameFace, 'describeEvent' | 'describeChapter' | 'joins' | 'Sheets'>;
+export type Telling = Pick<GameFace, 'describeEvent' | 'describeChapter' | 'describeBriefly' | 'joins' | 'Sheets'>;
 
 /** Whether a beat has a sheet that must be put away before anything goes on. */
 export const mustSee = (face: Telling, { event }: Beat): boolean =>
@@ -47,6 +47,16 @@ export function splitChapters(face: Telling, beats: readonly Beat[], viewer: Sea
   for (let from = 0; from < beats.length; from += chapters.at(-1)!.length)
     chapters.push(beats.slice(from, from + countChapter(face, beats.slice(from), viewer)));
   return chapters;
+}
+
+/** What is read of beats while they are shown. */
+export function tellBriefly(face: Telling, beats: readonly Beat[], viewer: Seat): readonly Phrase[] {
+  const { describeBriefly } = face;
+  if (!describeBriefly) return tellBeats(face, beats, viewer);
+  return splitChapters(face, beats, viewer).flatMap((chapter) => {
+    const events = chapter.flatMap(({ event }) => event ?? []);
+    return events.length > 0 ? describeBriefly(events, viewer, chapter[chapter.length - 1].view) : [];
+  });
 }
 
 /** What is said of beats, chapter by chapter. */

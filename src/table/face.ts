@@ -164,6 +164,11 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   joins?(last: E, next: E, viewer: Seat): boolean;
   /** Describes joined events to this viewer, those without words among them; by default each by itself. */
   describeChapter?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
+  /**
+   * Describes joined events in few words, for who sees them on the table meanwhile; by default as to who hears them and
+   * who looks them up later.
+   */
+  describeBriefly?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
   /** How many beats may still be to be shown when a bot decides, so that what several decide can be joined; 1 by default. */
   readonly runsAhead?: number;
   /** Describes a move: on its button, in the choice sheet and for screen readers. */

@@ -28,6 +28,8 @@ export interface FooterProps extends FooterText {
   readonly isHeld: boolean;
   /** What happened is being shown or read. */
   readonly isTelling: boolean;
+  /** The viewer may do something. */
+  readonly isAsked: boolean;
   onSkip(): void;
   readonly isBeside: boolean;
   /** There is always room for this many rows of buttons. */

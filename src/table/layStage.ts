@@ -42,6 +42,7 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
     step: 0,
     isLaid: false,
     read: 0,
+    owed: 0,
   };
   if (shows.rest.played > 0 || shows.beats.length > 0) return stage;
   const shown = lying.map((one): ShownPiece => ({

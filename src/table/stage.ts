@@ -3,7 +3,7 @@ import type { Event, Seat, State } from '../rules/kernel/types';
 import type { Phrase } from '../words/phrase';
 
 import { assignViews } from './assignViews';
-import { countChapter, isMute, mustSee, tellBeats, type Telling } from './chapters';
+import { countChapter, isMute, mustSee, tellBeats, tellBriefly, type Telling } from './chapters';
 import type { GameFace } from './face';
 import { planFlights, planLifts, planReturns, type Flight, type Pace } from './flights';
 import type { Scene, Size } from './scene';
@@ -58,6 +58,8 @@ export interface Stage {
   readonly isLaid: boolean;
   /** How long what happened is left to be read, in milliseconds. */
   readonly read: number;
+  /** So much longer it must stand; the flights of the next beat may go on meanwhile. */
+  readonly owed: number;
 }
 
 /** The beats that have not begun yet. */
@@ -116,6 +118,15 @@ export const finishReading = (stage: Stage, isStill = false): Stage => ({
   step: stage.step + 1,
 });
 
+/** The same moment, which must be read for longer before anything follows. */
+export const readOn = (stage: Stage, time: number): Stage => ({
+  ...stage,
+  phase: 'reading',
+  read: time,
+  owed: 0,
+  step: stage.step + 1,
+});
+
 /** How many beats a skip passes over: all, up to one that must be seen. */
 export function countSkippable(face: Drawing, stage: Stage, shows: MatchSource): number {
   const waiting = listWaiting(stage, shows);
@@ -152,7 +163,6 @@ export function advanceStage(
   let last = beats[beats.length - 1];
   const draw = (beat: Beat) => face.layOutScene(beat.view, shows.viewer, stage.size, null);
   const events = beats.flatMap(({ event }) => event ?? []);
-  const said = tellBeats(face, beats, shows.viewer);
   const sheet = mustSee(face, last) ? last.event : null;
   let scene = draw(last);
   const shown = assignViews(stage.shown, scene, events.flatMap(face.listFlows), stage.step + 1);
@@ -172,7 +182,8 @@ export function advanceStage(
     plates: keepKnown(stage.scene.plates, scene.plates),
   };
   const silent = waiting.slice(beats.length, begun - from);
-  const spoken = [...listUnsaid(face, beats, shows.viewer), ...said, ...listUnsaid(face, silent, shows.viewer)];
+  const told = tellBeats(face, beats, shows.viewer);
+  const spoken = [...listUnsaid(face, beats, shows.viewer), ...told, ...listUnsaid(face, silent, shows.viewer)];
   const looks = events.flatMap((event) => face.listLooks?.(event) ?? []);
   const isLooked = ({ piece, isMoving }: ShownPiece) => !isMoving && looks.includes(piece.place);
   const lifted = pace.flight > 0 ? shown.filter(isLooked).map(({ view }) => view) : [];
@@ -197,7 +208,7 @@ export function advanceStage(
     said: last.seat === shows.viewer ? [] : stage.said, // what was said before I decided is old
     spoken: listSpoken(stage),
     landing: {
-      said,
+      said: tellBriefly(face, beats, shows.viewer),
       spoken,
       traces: leaveTraces(stage, last.seat, shows.viewer, stage.shown, shown, looks),
       events,
@@ -208,6 +219,7 @@ export function advanceStage(
     phase: 'flying',
     step: stage.step + 1,
     read: pace.read,
+    owed: 0,
   };
   return fly.length > 0 ? next : finishFlights(next); // also what takes no time must be drawn before the next beat
 }

@@ -16,11 +16,18 @@ import {
   listWaiting,
   openGroup,
   finishReading,
+  readOn,
   finishFlights,
   countSkippable,
   type MatchSource,
   type Stage,
 } from './stage';
+
+/** The cards of a chapter begin at most so many flights before the last is read. */
+const OVERLAP = 2;
+
+/** Less is not waited for, in milliseconds: nobody would notice. */
+const MOMENT = 20;
 
 /** How long the phase of a stage lasts; null for one that ends with the next beat. */
 function phaseLength({ phase, read, flights }: Stage): number | null {
@@ -50,9 +57,12 @@ export function useStage(
     const pace = getPace(speed, pause, isOneDecision(from, shows));
     const next = advanceStage(face, from, shows, count, pace, isStill);
     const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
-    // Where events are told as chapters a turn has ten sentences of few words, most of them seen on the table as well.
-    if (isOwn || face.joins || speed === 'off') return next;
-    return { ...next, read: getReadingTime(speed, write((next.landing ?? next).said).length) };
+    const needed = getReadingTime(speed, write((next.landing ?? next).said).length);
+    if (isOwn) return next;
+    // Many chapters follow each other: what one says is still read while the cards of the next are under way.
+    const owed = Math.min(needed, OVERLAP * pace.flight);
+    if (face.joins) return { ...next, read: needed - owed, owed };
+    return speed === 'off' ? next : { ...next, read: needed };
   };
   const isHeldAt = (at: Stage, next: Beat) =>
     speed === 'tap' &&
@@ -76,7 +86,9 @@ export function useStage(
       else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
         if (isAnswering) setIsAnswering(false);
         const chapters = splitChapters(face, waiting, shows.viewer);
-        now = begin(now, chapters[0].length, chapters.length);
+        const next = begin(now, chapters[0].length, chapters.length);
+        const owed = isOwn ? 0 : now.owed - getDuration(next.flights);
+        now = owed > MOMENT ? readOn(now, owed) : next;
       }
     }
     if (isSkipping && (now.sheet || shows.moves.length > 0)) setIsSkipping(false);

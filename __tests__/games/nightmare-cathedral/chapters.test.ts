@@ -1,3 +1,4 @@
+import { describeBriefly } from '../../../src/games/nightmare-cathedral/brief';
 import { describeChapter, canJoin } from '../../../src/games/nightmare-cathedral/chapters';
 import { words } from '../../../src/games/nightmare-cathedral/words';
 import { hideSecret } from '../../../src/rules/kernel/events';
@@ -173,6 +174,59 @@ test('cards that somebody draws are told to nobody else, and a pass to nobody', 
   expect(tell('en', 1, drew)).toBe('You draw: Reading Room of Shadows.');
   for (const viewer of [-1, 0, 2]) expect(tell('en', viewer, drew)).toBe('');
   expect(tell('en', 0, { key: 'passed', seat: 1, day: 1 })).toBe('');
+});
+
+describe('what is read while others act', () => {
+  const read = (language: Language, viewer: number, ...events: CathedralEvent[]) => (
+    setLanguage(language),
+    describeBriefly(events, viewer, match)
+      .map((one) => formatPhrase(one, NAMES))
+      .join(' ')
+  );
+  const answer: CathedralEvent[] = [
+    { key: 'opposed', seat: 1, day: 2 },
+    { key: 'deed', seat: 1, card: 20 },
+    { key: 'flew', seat: 1, to: 7 },
+    { key: 'shadowCame', seat: 1, area: 7 },
+    { key: 'shadowCame', seat: 1, area: 8 },
+  ];
+
+  test('an answer and what it brings are one list, one chapter, but not to who answers', () => {
+    const joins = (viewer: number) => answer.slice(1).map((event, at) => canJoin(answer[at], event, viewer));
+    expect(joins(0)).toEqual([true, true, true, true]);
+    expect(joins(1)).toEqual([false, false, false, true]);
+    expect(canJoin(answer[4], { key: 'opposed', seat: 1, day: 2 }, 0)).toBe(false);
+    expect(canJoin(answer[4], { key: 'flew', seat: 2, to: 8 }, 0)).toBe(false);
+    expect(read('pl', 0, ...answer)).toMatch(/^Psotka: Sprzeciw, Czyn [^,]+, lot Skrzydlaka, 2 nowe Cienie\.$/);
+    expect(read('en', 0, ...answer)).toMatch(/^Psotka: Oppose, deed [^,]+, Winged One flies, 2 new Shadows\.$/);
+    expect(read('en', 1, ...answer)).toBe(tell('en', 1, ...answer));
+  });
+
+  test('prices and what does not come are left out, a turn is its action, and who did the same is named together', () => {
+    const built: CathedralEvent[] = [
+      { key: 'lost', seat: 1, area: 7 },
+      { key: 'built', seat: 1, area: 8, levels: 2 },
+    ];
+    expect(read('pl', 0, ...built)).toBe('Psotka: Forteca, poziom 2.');
+    expect(read('pl', 0, { key: 'short', seat: 1, area: 8, count: 1, by: 'full' })).toBe('');
+    expect(read('pl', 0, { ...turn[0], seat: 0 } as CathedralEvent, ...turn.slice(1))).toBe('Mruczek: Przywołanie.');
+    expect(read('pl', 0, ...icon.slice(1), { key: 'flew', seat: 2, to: 8 })).toBe(
+      'Twój Skrzydlak leci: Głuchy Wąwóz. Psotka, Mruczek: lot Skrzydlaka.',
+    );
+    expect(read('pl', 0, ...icon)).toContain('Dla każdego lot Skrzydlaka.');
+  });
+
+  test('of a fight of others only between whom it is and who has won; of an own one everything', () => {
+    const others: CathedralEvent[] = [
+      { key: 'conflict', seat: 1, area: 8, sides: [1, 2] },
+      { key: 'fell', area: 8, side: 2 },
+      { key: 'won', area: 8, side: 1, loser: 2, by: 'units' },
+    ];
+    expect(read('en', 0, ...others)).toBe(
+      'Conflict, Field of Mirrors: Psotka and Mruczek. Psotka wins: more units are left.',
+    );
+    expect(read('en', 2, ...others)).toBe(tell('en', 2, ...others));
+  });
 });
 
 test('chapters hold all events in their order, and are at most half as many', () => {

@@ -1,10 +1,12 @@
 import { bot, person, type KeptMatch } from '../../../e2e/device';
+import { wordsIn } from '../../../e2e/words';
 import type { Layout } from '../../../src/games/nightmare-cathedral/layout';
 import { openMatches } from '../../../src/match/matches';
 import type { Match, Sitter } from '../../../src/match/types';
 import { games } from '../../../src/rules';
 import type { Conflict } from '../../../src/rules/nightmare-cathedral/falling';
 import { SHADOWS, type CathedralMove, type NightmareCathedral } from '../../../src/rules/nightmare-cathedral/state';
+import type { CatName } from '../../../src/storage/cats';
 import { createMemoryStores } from '../../../src/storage/memoryStores';
 import type { Rect } from '../../../src/table/layout/rect';
 import type { Language } from '../../../src/words/words';
@@ -12,13 +14,19 @@ import { play } from '../people';
 
 /** Moments of Nightmare Cathedral that are worth a photograph, each from a match that is played up to it. */
 
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  pl: ['Ola', 'Mruczek', 'Psotka', 'Puszek'],
-  en: ['Alice', 'Whiskers', 'Mischief', 'Fluff'],
+const PEOPLE: Readonly<Record<Language, readonly string[]>> = {
+  pl: ['Ola', 'Jan', 'Zosia', 'Adam'],
+  en: ['Alice', 'Ben', 'Clara', 'Dan'],
 };
+/** Who sits at a seat that no person has. */
+const CATS: readonly CatName[] = ['figa', 'dumpling', 'mischief', 'claws'];
 
-const sittersOf = (language: Language, seats: number, people: number): Sitter[] =>
-  NAMES[language].slice(0, seats).map((name, seat) => (seat < people ? person(seat, name) : bot(seat, name, 'easy')));
+function sittersOf(language: Language, seats: number, people: number): Sitter[] {
+  const say = wordsIn(language);
+  return CATS.slice(0, seats).map((cat, seat) =>
+    seat < people ? person(seat, PEOPLE[language][seat]) : bot(seat, say(`cat.${cat}.name`), 'easy', cat),
+  );
+}
 
 type Until = (view: NightmareCathedral, moves: readonly CathedralMove[]) => boolean;
 

@@ -13,6 +13,7 @@ import { ConflictTitle } from './ConflictTitle';
 import type { DrawerLook } from './drawers';
 import { DreamDeck, type DreamDeckLook } from './DreamDeck';
 import { DreamDisplay, type DisplayLook } from './DreamDisplay';
+import { GhostPicture, type GhostLook } from './GhostPicture';
 import { MapPicture, SignsPicture, type MapLook, type SignsLook } from './map';
 import type { MarketHeadLook } from './market';
 import { MarketHead } from './MarketHead';
@@ -35,6 +36,8 @@ export function SceneryPicture({
       return <MapPicture look={data as MapLook} width={width} />;
     case 'prints':
       return <PrintsPicture look={data as PrintsLook} width={width} />;
+    case 'ghost':
+      return <GhostPicture look={data as GhostLook} />;
     case 'signs':
       return <SignsPicture look={data as SignsLook} width={width} />;
     case 'tracks':

@@ -40,6 +40,40 @@ const FIGHT: readonly Key[] = ['conflict', 'laysFirst', 'laid', 'shown', 'hits',
 /** After these a new chapter begins, though it could go on with what comes. */
 const ENDS: readonly Key[] = ['acted', 'ignored'];
 
+const ANSWERS: readonly Key[] = ['agreed', 'opposed'];
+/** What another seat does in a row is shown as one. */
+const DEEDS: readonly Key[] = [
+  ...ANSWERS,
+  'borrowed',
+  'deed',
+  'upgraded',
+  'dreamt',
+  'produced',
+  'recalled',
+  'short',
+  'moved',
+  'flew',
+  'shadowCame',
+  'shadowWent',
+  'converted',
+  'lost',
+  'built',
+  'knelt',
+  'limboPaid',
+  'climbed',
+  'released',
+];
+
+/** Whether a seat goes on with what it does; the viewer's own deeds are followed one by one. */
+const goesOn = (last: CathedralEvent, next: CathedralEvent, viewer: Seat): boolean =>
+  DEEDS.includes(last.key) &&
+  DEEDS.includes(next.key) &&
+  !ANSWERS.includes(next.key) &&
+  'seat' in last &&
+  'seat' in next &&
+  last.seat === next.seat &&
+  next.seat !== viewer;
+
 /** Whether cards are turned, or a fight is won, and this viewer takes no part. */
 function looksOn(event: CathedralEvent, viewer: Seat): boolean {
   if (event.key === 'won') return event.side !== viewer && event.loser !== viewer;
@@ -52,6 +86,7 @@ export function canJoin(last: CathedralEvent, next: CathedralEvent, viewer: Seat
   // Who retreats is seen on the map, and the paper on which the fight was won must have been seen before.
   if (last.key === 'won' && next.key === 'retreated' && looksOn(last, viewer)) return false;
   if (ENDS.includes(last.key) || BEGINS.includes(next.key)) return false;
+  if (goesOn(last, next, viewer)) return true;
   if (last.key === 'pieceUp') return BY_ICON.includes(next.key);
   return CHAPTERS.some((keys) => keys.includes(last.key) && keys.includes(next.key));
 }

@@ -5,6 +5,7 @@ import { ASPECT } from '../../table/layout/measures';
 
 import { allFaces } from './allFaces';
 import { askWhich } from './askWhich';
+import { describeBriefly } from './brief';
 import { describeChapter, canJoin } from './chapters';
 import { describe } from './describe';
 import { describeUnsaid } from './describeUnsaid';
@@ -55,6 +56,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   describeUnsaid,
   joins: canJoin,
   describeChapter,
+  describeBriefly,
   runsAhead: 12,
   askWhich: (view, _seat, moves) => askWhich(view, moves),
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),

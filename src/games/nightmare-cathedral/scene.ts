@@ -23,7 +23,7 @@ import type { PrintsLook } from './PrintsPicture';
 import { findErrand, getStep, isEnding, listAnswers } from './task';
 import { buildTowerPanels } from './towerPanels';
 import { buildTracks } from './tracks';
-import { SIGNS_DEPTH, buildUnits } from './units';
+import { SIGNS_DEPTH, buildGhosts, buildUnits } from './units';
 
 /** What somebody has answered, as a sign on the chip. */
 const STAMPS = { agree: 'tick', oppose: 'cross', pass: 'arrow' } as const;
@@ -124,7 +124,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size, 
     fight,
   );
   return join([
-    { scenery: mapScenery(view, laid), plates: plates(view, laid) },
+    { scenery: [...mapScenery(view, laid), ...buildGhosts(view, viewer, laid.map)], plates: plates(view, laid) },
     tracks,
     columns,
     { places: [...chipPlaces(view, laid), ...buildAreaPlaces(view, viewer, laid.map)] },

@@ -66,7 +66,7 @@ const tellFlew: Teller<'flew'> = (events, viewer, match) =>
   );
 
 /** Units that a seat did something to: several of one side together, then the next side. */
-const listPreys = (preys: readonly { readonly side: Side }[], actor: Seat, viewer: Seat): PhraseFact =>
+export const listPreys = (preys: readonly { readonly side: Side }[], actor: Seat, viewer: Seat): PhraseFact =>
   joinPhrases(
     groupBy(preys, ({ side }) => side).map(([side, some]) => preyName(side, viewer, some.length, actor)),
     'comma',

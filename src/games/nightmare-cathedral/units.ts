@@ -3,19 +3,22 @@ import { CATHEDRAL } from '../../rules/nightmare-cathedral/content/maps';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import { unitsAt } from '../../rules/nightmare-cathedral/units';
 import { clamp, type Rect } from '../../table/layout/rect';
-import type { Piece } from '../../table/scene';
+import type { Piece, Scenery } from '../../table/scene';
 
 import { encodeFace, faceOfUnit } from './cardFace';
 import { describe } from './describe';
 import { findTroops, stayBetween, type Troop } from './formation';
+import type { GhostLook } from './GhostPicture';
 import { cellsFor, signAt, stayInside, type Cell } from './ground';
 import { areaPlace, CATHEDRAL_PLACE, fortressKey, nightmareKey, unitKey, keyOfWinged } from './keys';
+import { listLevelSites } from './levelSites';
 import { tokenLooks } from './tokenLooks';
 
 /** Everything that stands on the map. Places within an area are in units of the map, a square of 100 x 100. */
 
 /** The width of a figure on each map; the areas of the small one are larger. */
 const FIGURE = { small: 6.2, large: 5.3 };
+const figureOf = ({ seats }: NightmareCathedral): number => (seats > 2 ? FIGURE.large : FIGURE.small);
 const SHADOW_ASPECT = 216 / 198;
 /** How wide a Nightmare is and where its feet stand: by itself, behind units, at a fortress, beside the other one. */
 const NIGHTMARE = {
@@ -64,25 +67,43 @@ function drawTroop(area: number, { side, count, x, foot, width, pitch, row }: Tr
   }));
 }
 
-function fortressIn(view: NightmareCathedral, area: number, cell: Cell, isCrowded: boolean, figure: number): Token[] {
+/** A fortress of this seat with so many levels, whether or not it has them yet. */
+function standFortress(view: NightmareCathedral, area: number, seat: Seat, levels: number) {
+  const cell = cellsFor(view.seats)[area];
+  const figure = figureOf(view);
+  const kind = view.stronghold[seat] === area ? ('stronghold' as const) : ('fortress' as const);
+  const look = tokenLooks[`${kind}-${levels as 1 | 2 | 3}`];
+  const aspect = look.height / look.width;
+  const width = figure * Math.min(FORTRESS.wide, FORTRESS.high / aspect);
+  const foot = cell.y + (unitsAt(view, area, SHADOWS) > 0 ? 6.6 : 6);
+  return { kind, aspect, x: stayBetween(cell, cell.x - figure * 0.85, foot, width), foot, width };
+}
+
+function fortressIn(view: NightmareCathedral, area: number): Token[] {
   const levels = view.levels[area];
   if (levels === 0) return [];
   const seat = view.fortress[area];
-  const kind = view.stronghold[seat] === area ? 'stronghold' : 'fortress';
-  const look = tokenLooks[`${kind}-${levels as 1 | 2 | 3}`];
-  const width = figure * Math.min(FORTRESS.wide, FORTRESS.high / (look.height / look.width));
-  const foot = cell.y + (isCrowded ? 6.6 : 6);
-  return [
-    {
-      key: fortressKey(area),
-      face: encodeFace({ kind, seat, levels }),
-      aspect: look.height / look.width,
-      x: stayBetween(cell, cell.x - figure * 0.85, foot, width),
-      foot,
-      width,
-      depth: DEPTH.fortress,
-    },
-  ];
+  const { kind, ...standing } = standFortress(view, area, seat, levels);
+  return [{ ...standing, key: fortressKey(area), face: encodeFace({ kind, seat, levels }), depth: DEPTH.fortress }];
+}
+
+/** The next level where one may be built, or is being paid for: a fortress as it would stand, pale. */
+export function buildGhosts(view: NightmareCathedral, viewer: Seat, map: Rect): Scenery[] {
+  const scale = map.width / 100;
+  return listLevelSites(view, viewer).map((area) => {
+    const levels = view.levels[area] + 1;
+    const { kind, aspect, x, foot, width } = standFortress(view, area, viewer, levels);
+    return {
+      key: `ghost:${area}`,
+      picture: 'ghost',
+      x: map.x + stay(x, width) * scale,
+      y: map.y + stay(foot - (width * aspect) / 2, width * aspect) * scale,
+      width: width * scale,
+      height: width * aspect * scale,
+      depth: DEPTH.fortress - 1,
+      data: { token: `${kind}-${levels as 1 | 2 | 3}`, seat: viewer } satisfies GhostLook,
+    };
+  });
 }
 
 /**
@@ -153,7 +174,7 @@ const stay = (middle: number, size: number): number => clamp(middle, size / 2, 1
 /** Builds all that stands in the areas and in the Cathedral. */
 export function buildUnits(view: NightmareCathedral, viewer: Seat, map: Rect): Piece[] {
   const scale = map.width / 100;
-  const figure = view.seats > 2 ? FIGURE.large : FIGURE.small;
+  const figure = figureOf(view);
   return cellsFor(view.seats).flatMap((cell, area) => {
     const troops = area === CATHEDRAL ? [] : findTroops(view, viewer, area, cell, figure);
     const rows = new Set(troops.map(({ row }) => row)).size;
@@ -162,7 +183,7 @@ export function buildUnits(view: NightmareCathedral, viewer: Seat, map: Rect): P
       ...(area === CATHEDRAL
         ? []
         : [
-            ...fortressIn(view, area, cell, unitsAt(view, area, SHADOWS) > 0, figure),
+            ...fortressIn(view, area),
             ...troops.flatMap((troop) => drawTroop(area, troop)),
             ...wingsIn(view, area, cell, figure, rows),
           ]),

@@ -44,7 +44,8 @@ const rival = (move: TemplateMove): LessonStep<TemplateMove> => ({ move, by: RIV
 /** The first turns of a match. */
 export const lesson: Lesson<Template, TemplateMove> = {
   seat: YOU,
-  names: [{ key: 'template:lesson.you' }, { key: 'template:lesson.rival' }],
+  names: [{ key: 'template:lesson.you' }, { key: 'app:cat.patch.name' }],
+  cats: [null, 'patch'],
   begin,
   steps: [
     read('welcome', stairs(0), stairs(1)),

@@ -10,12 +10,13 @@ const wrapped = new WeakMap<GameFace, GameFace>();
 export function openFace(face: GameFace): GameFace {
   let open = wrapped.get(face);
   if (!open) {
-    const { describeEvent, describeUnsaid, describeChapter } = face;
+    const { describeEvent, describeUnsaid, describeChapter, describeBriefly } = face;
     open = {
       ...face,
       describeEvent: (event, _viewer, view) => describeEvent(event, NOBODY, view),
       ...(describeUnsaid && { describeUnsaid: (event, _viewer, view) => describeUnsaid(event, NOBODY, view) }),
       ...(describeChapter && { describeChapter: (events, _viewer, view) => describeChapter(events, NOBODY, view) }),
+      ...(describeBriefly && { describeBriefly: (events, _viewer, view) => describeBriefly(events, NOBODY, view) }),
     };
     wrapped.set(face, open);
   }

@@ -1,0 +1,158 @@
+import type { Seat } from '../../rules/kernel/types';
+import { DREAMS } from '../../rules/nightmare-cathedral/content/cards';
+import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
+import type { CathedralEvent } from '../../rules/nightmare-cathedral/events';
+import { SHADOWS } from '../../rules/nightmare-cathedral/state';
+import type { Phrase, PhraseFact } from '../../words/phrase';
+
+import { describeChapter } from './chapters';
+import { sayWhoWins } from './conflictWords';
+import { describeEvent } from './eventText';
+import { actionName, cardName, nightName, type Known } from './names';
+import { joinPhrases, makePhrase } from './phrases';
+import { groupBy, sum, type EventOf } from './telling';
+import { listPreys } from './told';
+
+/**
+ * What is read while others act. Where figures come and go is seen on the map, so it is not said: a turn of four has
+ * three hundred letters in whole sentences, which take twice as long to read as to show.
+ */
+
+type Key = CathedralEvent['key'];
+type Shortener<K extends Key> = (events: readonly EventOf<K>[], viewer: Seat) => PhraseFact;
+
+const say = (key: string, facts?: Phrase['facts']): Phrase => makePhrase(`brief.${key}`, facts);
+
+/** So many times the same, as one part. */
+const sayCount =
+  (key: string): Shortener<Key> =>
+  (events) =>
+    say(key, { count: events.length });
+
+const listAll = (parts: readonly PhraseFact[]): PhraseFact => joinPhrases(parts, 'comma', 'comma');
+
+const shortenCards =
+  (key: 'deed' | 'upgraded') =>
+  (events: readonly EventOf<'deed' | 'upgraded'>[]): PhraseFact =>
+    listAll(events.map(({ card }) => say(key, { card: cardName(card) })));
+
+const shortenPreys =
+  (key: 'converted' | 'devoured' | 'released') =>
+  (events: readonly EventOf<'converted' | 'devoured' | 'released'>[], viewer: Seat): PhraseFact =>
+    say(key, { units: listPreys(events, events[0].seat, viewer) });
+
+/** A marker is told by the step to which it came. */
+function shortenClimbed(events: readonly EventOf<'climbed'>[]): PhraseFact {
+  const ends = groupBy(events, ({ marker }) => marker).map(([, some]) => some[some.length - 1].step);
+  return listAll(
+    ends.map((step) => say(RITUAL[step].vp > 0 ? 'climbed.points' : 'climbed.plain', { step, count: RITUAL[step].vp })),
+  );
+}
+
+const SHORTENERS = {
+  acted: ([{ day }]) => actionName(day),
+  ignored: ([{ day }]) => say('ignored', { action: actionName(day) }),
+  agreed: () => makePhrase('answer.agree'),
+  opposed: () => makePhrase('answer.oppose'),
+  borrowed: () => say('borrowed'),
+  slept: ([{ night }]) => say('slept', { night: nightName(night) }),
+  deed: shortenCards('deed'),
+  upgraded: shortenCards('upgraded'),
+  dreamt: (events) =>
+    listAll(events.map(({ card }) => say('dreamt', { card: cardName(card), count: DREAMS[card].vp }))),
+  produced: (events) =>
+    listAll(
+      groupBy(events, ({ side }) => side === SHADOWS).map(([isShadow, some]) =>
+        say(isShadow ? 'shadowCame' : 'produced', { count: sum(some.map(({ count }) => count)) }),
+      ),
+    ),
+  recalled: sayCount('recalled'),
+  moved: sayCount('moved'),
+  flew: () => say('flew'),
+  shadowCame: sayCount('shadowCame'),
+  shadowWent: sayCount('shadowWent'),
+  converted: shortenPreys('converted'),
+  devoured: shortenPreys('devoured'),
+  released: shortenPreys('released'),
+  lost: sayCount('lost'),
+  built: (events) => say('built', { levels: events[events.length - 1].levels }),
+  climbed: shortenClimbed,
+  victory: ([{ card }]) => say('victory', { card: cardName(card) }),
+  defeat: ([{ card }]) => say('defeat', { card: cardName(card) }),
+} as const satisfies { readonly [K in Key]?: Shortener<K> };
+
+/** What goes without saying beside others: what is paid with is seen to go, and a turn begins with its action. */
+const COVERED: { readonly [K in Key]?: readonly Key[] } = {
+  lost: ['built'],
+  knelt: ['climbed'],
+  limboPaid: ['climbed'],
+  slept: ['turn'],
+  turn: ['acted', 'ignored'],
+  roamed: ['commanded'],
+};
+/** What does not come can be looked up. */
+const SILENT: readonly Key[] = ['short'];
+/** Of a fight of others, all but between whom it is and who has won is seen. */
+const FIGHT: readonly Key[] = [
+  'laysFirst',
+  'laid',
+  'shown',
+  'hits',
+  'fell',
+  'levelFell',
+  'retreated',
+  'victory',
+  'defeat',
+];
+/** Everybody does for an icon what its piece has told. */
+const BY_ICON: readonly Key[] = ['produced', 'flew', 'shadowCame', 'climbed'];
+
+const actorOf = (event: CathedralEvent): Seat | null => ('seat' in event ? event.seat : null);
+const isShort = (event: CathedralEvent): boolean => event.key in SHORTENERS;
+
+function isSaid({ key }: CathedralEvent, keys: ReadonlySet<Key>): boolean {
+  if (SILENT.includes(key) || COVERED[key]?.some((one) => keys.has(one))) return false;
+  if ((keys.has('conflict') || keys.has('won')) && FIGHT.includes(key)) return false;
+  return !keys.has('pieceUp') || !BY_ICON.includes(key);
+}
+
+/** What one seat did, as a list. */
+function listDeeds(events: readonly CathedralEvent[], viewer: Seat): PhraseFact {
+  const shorten = SHORTENERS as { readonly [K in Key]?: Shortener<never> };
+  return listAll(groupBy(events, ({ key }) => key).map(([key, some]) => shorten[key]!(some as never, viewer)));
+}
+
+/** Who did the same is named in one sentence. */
+function sayDeeds(events: readonly CathedralEvent[], viewer: Seat): readonly Phrase[] {
+  const rows = groupBy(events, actorOf).map(([seat, some]) => ({ seat: seat!, deeds: listDeeds(some, viewer) }));
+  return groupBy(rows, ({ deeds }) => JSON.stringify(deeds)).map(([, some]) =>
+    say('row', { who: listAll(some.map(({ seat }) => ({ seat }))), deeds: some[0].deeds }),
+  );
+}
+
+/** Whether the viewer takes part in a fight. */
+const hasSide = (event: CathedralEvent, viewer: Seat): boolean =>
+  event.key === 'won' ? [event.side, event.loser].includes(viewer) : 'sides' in event && event.sides.includes(viewer);
+
+/** Describes joined events in few words. What the viewer did or takes part in is told in full. */
+export function describeBriefly(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
+  const isOwn = (event: CathedralEvent) => actorOf(event) === viewer;
+  if (events.every(isOwn) || events.some((event) => hasSide(event, viewer)))
+    return describeChapter(events, viewer, match);
+  const keys = new Set(events.map(({ key }) => key));
+  const covered = (event: CathedralEvent) => COVERED[event.key]?.some((one) => keys.has(one));
+  const own = events.filter((event) => isOwn(event) && !covered(event));
+  const others = events.filter((event) => !isOwn(event) && isSaid(event, keys));
+  const alone = others
+    .filter((event) => !isShort(event))
+    .map((event) =>
+      event.key === 'won' && keys.has('conflict')
+        ? sayWhoWins(event.side, viewer, event.by)
+        : describeEvent(event, viewer, match),
+    );
+  return [
+    ...(own.length > 0 ? describeChapter(own, viewer, match) : []),
+    ...alone.flatMap((one) => one ?? []),
+    ...sayDeeds(others.filter(isShort), viewer),
+  ];
+}
