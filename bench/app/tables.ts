@@ -23,7 +23,7 @@ const match: KeptMatch = {
   game: 'sen',
   seed: 4,
   first: 0,
-  sitters: [person(0, 'Ola'), bot(1, 'Fluff', 'hard')],
+  sitters: [person(0, 'Ola'), bot(1, 'Fluff', 'normal')],
   options: { limit: 300 },
 };
 
