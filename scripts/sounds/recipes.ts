@@ -32,7 +32,7 @@ export const recipes: Readonly<Record<SoundName, Recipe>> = {
   turn: () => mix(420, ...play([523, 784], 270, 150)),
   'hand-over': ({ air }) =>
     mix(500, [air(500, glide(400, 1600, 400), swell), 0, 0.7], [pluck(392, 330, 160), 170, 0.6]),
-  win: (materials) => mix(960, ...play(HARP, 500, 110, 250), [purr(materials, 520, 0.6), 430]),
+  win: (materials) => mix(890, ...play(HARP, 500, 110, 250), [purr(materials, 450, 0.6), 430]),
   lose: () => mix(650, ...play([392, 330, 262], 400, 160, 260)),
 
   'koty-attack': ({ paper, thud }) =>
