@@ -34,12 +34,19 @@ test('a small card has no letter, and looks as it is from near', () => {
   expect(drawn('green-3 small', true)).toBe(drawn('green-3', true));
 });
 
+test('where a card is too small for a picture its number, its colour and what the 9s make of it are drawn large', () => {
+  expect(drawn('pink-5 tile8')).toMatch(/"5".*"×8"/);
+  expect(drawn('pink-5 tile1')).not.toContain('×');
+  expect(drawn('crow tile2')).toContain('"0"');
+  expect(drawn('pink-5 tile8', true)).toBe(drawn('pink-5', true));
+});
+
 test('a named joker shows whom it plays', () => {
   expect(drawn('joker blue-8')).not.toBe(drawn('joker'));
   expect(drawn('joker blue-8')).not.toBe(drawn('joker blue-1'));
 });
 
-test.each(['blue-1', 'pink-5 small', 'joker green-6', 'joker crow small'])(
+test.each(['blue-1', 'pink-5 small', 'green-3 tile4', 'joker green-6', 'joker crow small'])(
   'the face "%s" is read as it is written',
   (face) => {
     expect(encodeFace(decodeFace(face))).toBe(face);

@@ -28,16 +28,26 @@ export const lookOfCard = (card: Card, width: number, as: number | null = null):
         isSmall: width < SMALL,
       });
 
+/** Cards narrower than this are no pictures any more. */
+const TILED = 38;
+
+/** Whether the card on a land is a cat or a crow too small for its picture. Night cards have signs that can be told apart. */
+const isTile = ({ top }: Land, width: number): boolean =>
+  width < TILED && top.length > 0 && (kindOf(top[0]) === 'cat' || kindOf(top[0]) === 'crow');
+
+const lookOfTile = ({ nines, top }: Land): string =>
+  encodeFace({ picture: pictureOf(top[0]), tile: 2 ** nines.length });
+
 export const pointsOf = ({ nines, top }: Land): number =>
   countLandPoints({ nines: nines.length, top: top.length > 0 ? valueOf(top[0]) : null });
 
 /** Describes a land in words: its top card, and how many 9s lie under it. */
 export function landPhrase({ nines, top }: Land): Phrase {
-  if (top.length > 0)
-    return nines.length > 0
-      ? { key: 'koty:land.onNines', facts: { card: cardPhrase(top[0]), count: nines.length } }
-      : cardPhrase(top[0]);
-  return nines.length > 0 ? { key: 'koty:land.nines', facts: { count: nines.length } } : { key: 'koty:land.empty' };
+  if (nines.length === 0) return top.length > 0 ? cardPhrase(top[0]) : { key: 'koty:land.empty' };
+  const facts = { count: nines.length, number: { key: `koty:land.number.${nines.length}` } };
+  return top.length > 0
+    ? { key: 'koty:land.onNines', facts: { ...facts, card: cardPhrase(top[0]) } }
+    : { key: 'koty:land.nines', facts };
 }
 
 export interface Lying {
@@ -70,7 +80,7 @@ export function buildDreamPart(view: Koty, viewer: Seat, owner: Seat, { row, dep
       pieces.push({
         key: pieceKey(card, slot),
         place,
-        face: lookOfCard(card, row.card),
+        face: below === 0 && isTile(land, row.card) ? lookOfTile(land) : lookOfCard(card, row.card),
         x,
         y: row.y + tall / 2 + below * row.step * row.card,
         width: row.card,

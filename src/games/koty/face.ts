@@ -70,6 +70,9 @@ export const face: GameFace<Koty, KotyMove, KotyEvent> = {
       encodeFace({ picture }),
       encodeFace({ picture, isSmall: true }),
     ]),
+    ...['blue-8', 'yellow-7', 'green-6', 'pink-5', 'crow'].map((picture, at) =>
+      encodeFace({ picture, tile: 2 ** (at % 4) }),
+    ),
     encodeFace({ picture: 'joker', as: 'blue-8' }),
     encodeFace({ picture: 'joker', as: 'crow', isSmall: true }),
   ],

@@ -11,6 +11,7 @@ import { useFormatPhrase } from '../../words/useWords';
 import { BACK, decodeFace, suitOn, type Suit } from './cardFace';
 import { palette } from './palette';
 import { grounds, largePictures, pictures, smallPictures } from './pictures';
+import { Tile } from './Tile';
 
 /** The place of the letter, beside the shape in the tab. */
 const LETTER = { x: 82, y: 163, size: 36 };
@@ -44,7 +45,8 @@ const small: Pictures = smallPictures;
 export function CardFaceView({ face, large = false }: { readonly face: string | null; readonly large?: boolean }) {
   const cards: Pictures = large ? largePictures : pictures;
   if (face === null) return <CardPicture source={cards[BACK]} />;
-  const { picture, as, isSmall: isFar } = decodeFace(face);
+  const { picture, as, isSmall: isFar, tile } = decodeFace(face);
+  if (tile !== null && !large) return <Tile picture={picture} times={tile} />;
   const isSmall = isFar && !large;
   const suit = isSmall ? null : suitOn(picture);
   return (

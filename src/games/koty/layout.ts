@@ -28,10 +28,16 @@ const WEIGHTS = { usual: { hand: 1, dream: 1.8 }, large: { hand: 3, dream: 3 } }
 const OF_PILES = 0.9;
 const LARGEST = { hand: 140, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 /** How many times larger everything may be on a large table. */
-const MOST_TIMES = 1.35;
+const MOST_TIMES = 1.6;
+/** The cards of the hand grow less: they would cover each other. */
+const MOST_HAND = 1.2;
 const RANGE = [14, LARGEST.dream * LARGE * MOST_TIMES] as const;
-/** Below these widths a card is hard to read; the one of the viewer's dream is a part of the table's width. */
-const LEGIBLE = { rival: 40, rivalOfLarge: 34, dream: 0.16, hand: 50, cell: 100 };
+/**
+ * Below these widths a card is hard to read; the one of the viewer's dream is a part of the table's width. With so many
+ * seats on a phone the lands of rivals are tiles.
+ */
+const TILED = 6;
+const LEGIBLE = { rival: 40, tile: 27, rivalOfLarge: 34, dream: 0.16, hand: 50, cell: 100 };
 
 /** The widths in parts of the table's that the viewer's dream cards may not pass: with all that fits, those of rivals may be too small. */
 const CAPS = [Infinity, 0.185];
@@ -58,9 +64,11 @@ interface Arranged {
  * Rates a table. Cards of double size raise the score by the weight of their part of the table; rivals that need not be
  * opened raise it, too.
  */
-function rateTable({ rivals, ownSide }: Arranged, size: Size): number {
+function rateTable({ rivals, ownSide }: Arranged, seats: number, size: Size): number {
   const weights = WEIGHTS[size.largeCards ? 'large' : 'usual'];
-  const rival = size.largeCards ? LEGIBLE.rivalOfLarge : LEGIBLE.rival * timesOfPhone(size, MOST_TIMES);
+  const times = timesOfPhone(size, MOST_TIMES);
+  const usual = seats >= TILED && times === 1 ? LEGIBLE.tile : LEGIBLE.rival * times;
+  const rival = size.largeCards ? Math.min(usual, LEGIBLE.rivalOfLarge) : usual;
   const gain = (card: number, weight: number) => weight * Math.log2(Math.max(1, card));
   const penalty = (least: number, card: number, price: number) => price * Math.max(0, least - card) ** 2;
   return (
@@ -105,7 +113,11 @@ function arrange(
   const larger = size.largeCards ? LARGE : 1;
   const shorter = Math.max(260, Math.min(size.width, size.height));
   const widths = {
-    hand: Math.min(LARGEST.hand * larger, LARGEST.handOfScreen * shorter * larger, unit * hand),
+    hand: Math.min(
+      LARGEST.hand * larger * Math.min(times, MOST_HAND),
+      LARGEST.handOfScreen * shorter * larger,
+      unit * hand,
+    ),
     dream: Math.min(LARGEST.dream * larger * times, unit),
     piles: Math.min(LARGEST.piles * times, unit * OF_PILES),
   };
@@ -131,7 +143,7 @@ function arrange(
 function layOut(seats: number, size: Size) {
   const box = boxOfTable(size, MARGIN);
   const ways = listWays(seats - 1, box, size).map((way) => (unit: number) => arrange(way, unit, seats - 1, box, size));
-  const { rects, rivals, ownSide } = layTable(box, ways, RANGE, (one) => rateTable(one, size), size.leftHand);
+  const { rects, rivals, ownSide } = layTable(box, ways, RANGE, (one) => rateTable(one, seats, size), size.leftHand);
   const { panels, piles } = rivals.lay(rects.rivals);
   const own = layOwnSide(rects, ownSide, piles);
   const arena = cutAbove(own.hand.y - own.hand.width * 0.7 - BETWEEN + 2, size);
