@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { StyleSheet, Text, type ViewStyle } from 'react-native';
+import { StyleSheet, Text, type TextStyle, type ViewStyle } from 'react-native';
 
 import { defaultAppearance } from '../../src/storage/appearance';
 import { Footer } from '../../src/table/Footer';
 import type { FooterProps } from '../../src/table/footerProps';
 import { getFooterSizes, getSlimSizes } from '../../src/table/footerSizes';
 import { ThemeProvider } from '../../src/theme/theme';
+import { type } from '../../src/theme/type';
 import { setLanguage } from '../../src/words/words';
 
 let mockScale = 1; // Jest lets a mock use only variables whose names begin with `mock`.
@@ -198,6 +199,18 @@ test('large words fill the room that buttons leave them', () => {
   );
   const [{ children }] = (screen.toJSON() as unknown as { children: { children: Tree[] }[] }).children;
   expect(children.map(({ props }) => StyleSheet.flatten(props.style)?.flexGrow)).toEqual([1, 0]);
+  screen.unmount();
+});
+
+test('beside a low table no large letters of a button are cut, a single long word among them', () => {
+  mockScale = 2;
+  render(
+    <ThemeProvider look={defaultAppearance}>
+      <Footer {...quiet} isBeside buttons={[{ label: 'POBUDKA!', run() {} }]} />
+    </ThemeProvider>,
+  );
+  const { fontSize } = StyleSheet.flatten(screen.getByText('POBUDKA!').props.style as TextStyle);
+  expect(fontSize).toBe(type.label.fontSize);
   screen.unmount();
 });
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
-import { READABLE, space, TARGET } from '../theme/space';
+import { space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
 import { useWords } from '../words/useWords';
 
 import { FooterButtons } from './FooterButtons';
 import type { FooterProps } from './footerProps';
-import { BESIDE, getFooterSizes, isSlimCoach } from './footerSizes';
+import { BESIDE, getFooterSizes, isSlimCoach, widthOfWords } from './footerSizes';
 import { FooterWords } from './FooterWords';
 import { SlimCoach } from './SlimCoach';
 import { SlimFooter } from './SlimFooter';
@@ -67,7 +67,7 @@ export function Footer(props: FooterProps) {
   );
   const { isFixed, isLarge } = sizes;
   return (
-    <View style={[styles.footer, isBeside ? styles.beside : styles.below]}>
+    <View style={[styles.footer, isBeside ? styles.beside : [styles.below, { maxWidth: widthOfWords(textScale) }]]}>
       {!isLarge ? (
         <>
           {spoken}
@@ -91,7 +91,7 @@ export function Footer(props: FooterProps) {
 /** Large words may need more room than they can have beside a table. */
 function Scrolling({ style, children }: { style?: ViewStyle; children: ReactNode }) {
   return (
-    <ScrollView style={[styles.scroll, style]} tabIndex={0}>
+    <ScrollView style={[styles.scroll, style]} contentContainerStyle={styles.atFoot} tabIndex={0}>
       {children}
     </ScrollView>
   );
@@ -103,7 +103,6 @@ const styles = StyleSheet.create({
     paddingBottom: space.s,
     gap: space.s,
     width: '100%',
-    maxWidth: READABLE,
     alignSelf: 'center',
     flexShrink: 0,
   },
@@ -111,6 +110,8 @@ const styles = StyleSheet.create({
   beside: { width: BESIDE, maxHeight: '100%', justifyContent: 'center' },
   both: { gap: space.s },
   scroll: { flexGrow: 0 },
+  /** Few words stand beside their buttons. */
+  atFoot: { flexGrow: 1, justifyContent: 'flex-end' },
   rest: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   skip: { maxWidth: '50%', minWidth: TARGET, minHeight: TARGET, justifyContent: 'center', alignItems: 'flex-end' },
 });

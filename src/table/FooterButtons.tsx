@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { scaleToFit } from '../theme/scaleToFit';
 import { space, TARGET } from '../theme/space';
 import { useTheme } from '../theme/theme';
+import { type as types } from '../theme/type';
 
 import { countLines, type FooterSizes } from './footerSizes';
 import { RingedButton } from './RingedButton';
@@ -31,7 +33,11 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
   const { isFixed, isLarge, isBeside, wide } = sizes;
   const isFew = buttons.length <= FEW && !isLarge && !isBeside;
   const share = (wide - space.s * (buttons.length - 1)) / Math.max(1, buttons.length) - 2 * space.m;
-  const isBroken = (room: number) => buttons.some(({ label }) => countLines(label, 'heading', textScale, room) > 1);
+  const heading = { ...types.heading, fontSize: types.heading.fontSize * textScale };
+  const isBroken = (room: number) =>
+    buttons.some(
+      ({ label }) => countLines(label, 'heading', textScale, room) > 1 || scaleToFit(label, heading, room) < 1,
+    );
   const isTight = isFew && isBroken(share);
   // Beside a low table large letters would leave half a word in sight.
   const isSmaller = isTight || (isBeside && isLarge && isBroken(wide - 2 * space.l));

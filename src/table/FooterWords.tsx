@@ -25,6 +25,8 @@ interface FooterWordsProps extends FooterText {
 const MARK = 18;
 /** The coin of a cat, with its mark at the foot. */
 const CAT = { coin: 32, badge: 12 };
+/** Large words that are so wide need not scroll. */
+const ROOMY = 600;
 /** What two lines of what happened take from the prompt: the footer as a whole keeps its height. */
 const SECOND_LINE = 15;
 
@@ -48,7 +50,7 @@ export function FooterWords(props: FooterWordsProps) {
       )}
     </View>
   );
-  const isLast = isFixed && isLarge; // where the words scroll, what is to be done is seen first
+  const isLast = isFixed && isLarge && wide < ROOMY; // where the words scroll, what is to be done is seen first
   return (
     <View testID="table-words" style={styles.words}>
       {!isLast && happened}
@@ -104,7 +106,7 @@ function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less, isTellin
   const saying = (
     <>
       {cat && <CatPortrait cat={cat} expression={voice?.expression ?? 'thinking'} coin={CAT.coin} />}
-      <View>{speaker && <Mark mark={speaker.mark} on="paper" size={cat ? CAT.badge : MARK} />}</View>
+      <View>{speaker && text !== '' && <Mark mark={speaker.mark} on="paper" size={cat ? CAT.badge : MARK} />}</View>
       {isLong && countLines(text, 'small', textScale, room) > (less > 0 ? 2 : 3) ? (
         <ScrollView style={styles.long} tabIndex={0}>
           {asking}

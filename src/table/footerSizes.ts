@@ -87,12 +87,15 @@ export function getFooterSizes(
     isLarge,
     isBeside,
     isFixed: !isBeside,
-    wide: (isBeside ? BESIDE : Math.min(screen.width, READABLE)) - 2 * space.m,
+    wide: (isBeside ? BESIDE : Math.min(screen.width, widthOfWords(text))) - 2 * space.m,
     buttons: isLarge ? Math.min(wish, most * MOST_BUTTONS) : heightOfRows(rows),
     all,
     coach: getCoachHeight(screen, text),
   };
 }
+
+/** How wide the words below a table may be: larger letters may have longer lines. */
+export const widthOfWords = (text: number): number => READABLE * Math.min(text, LARGE);
 
 /** The height of the row of a slim footer, in words of their usual size. */
 const SLIM = 48;

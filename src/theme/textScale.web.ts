@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
+
+import { Growth } from './growth';
 
 /** A browser enlarges only sizes relative to the root's; ours are in pixels, so we multiply them. */
 const readRootScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
@@ -19,4 +21,4 @@ function listen(changed: () => void): () => void {
 
 export const useTextScale = (): number => useSyncExternalStore(listen, getScale);
 
-export const useDrawnScale = useTextScale;
+export const useDrawnScale = (): number => useTextScale() * use(Growth);

@@ -4,6 +4,7 @@ import { useColorScheme } from 'react-native';
 import { defaultAppearance, type Appearance } from '../storage/appearance';
 
 import { dark, darkContrast, light, lightContrast, type Colours, type Tint } from './colours';
+import { Growth } from './growth';
 import { useTextScale } from './textScale';
 import { useReducedMotion } from './useReducedMotion';
 
@@ -54,6 +55,17 @@ export function TintProvider({ tint, children }: { tint?: Tint; children: ReactN
     [theme, tint],
   );
   return <ThemeContext value={tinted}>{children}</ThemeContext>;
+}
+
+/** Draws the text inside it larger by this factor. */
+export function GrowthProvider({ by, children }: { by: number; children: ReactNode }) {
+  const theme = useTheme();
+  const grown = useMemo(() => (by === 1 ? theme : { ...theme, textScale: theme.textScale * by }), [theme, by]);
+  return (
+    <Growth value={by}>
+      <ThemeContext value={grown}>{children}</ThemeContext>
+    </Growth>
+  );
 }
 
 export const useTheme = (): Theme => use(ThemeContext);

@@ -17,8 +17,11 @@ const LARGEST = 150;
 const HIGH = 460;
 /** So much higher the papers of rivals may be on a table of twice a phone's size. */
 const WIDER_PANELS = 180;
-/** The width of the viewer's plate. */
+/** The width of the viewer's plate on a phone; on a larger table it is as wide as what it names. */
 const PLATE_WIDTH = 190;
+
+/** What a table is worth, as a part, whose plate stands in the row of cats and hand. */
+const BELOW = 0.94;
 
 /** A table may be stacked, or have the grid at one side and the rest beside it, but for what may lie below both. */
 type Shape = 'stacked' | 'beside' | 'below';
@@ -40,10 +43,13 @@ const WIDE = combine({
 
 /**
  * Rates a table. Large cards are better. Three columns are worse because they mix cards and food in one row; cats that
- * share their height with the hand are worse, too.
+ * share their height with the hand are worse, too; where there is room, so is a bit a plate that has no row of its own.
  */
-const worthOf = ({ shape, columns, isTogether }: Way, unit: number): number =>
-  unit * (columns === 3 ? 0.9 : 1) * (isTogether && shape !== 'below' ? 0.82 : 1);
+const worthOf = ({ shape, columns, isTogether }: Way, unit: number, isRoomy: boolean): number =>
+  unit *
+  (columns === 3 ? 0.9 : 1) *
+  (isTogether && shape !== 'below' ? 0.82 : 1) *
+  (shape === 'below' && isRoomy ? BELOW : 1);
 
 /** Arranges the table for grid cards of this width. */
 function arrange(
@@ -65,7 +71,7 @@ function arrange(
   const grid = makeCentred(makeArea('grid', m.gridWidth, m.gridHeight));
   const cells = makeArea('cells', columns * m.cellWidth, Math.ceil(CELLS / columns) * m.cellHeight, { share: 1 });
   const own = makeArea('own', 0, isTogether ? m.row : 2 * m.row + APART, { share: 1 });
-  const named = stack(2, [makeArea('plate', 0, m.plate, { widest: PLATE_WIDTH * text }), own]);
+  const named = stack(2, [makeArea('plate', 0, m.plate, { widest: times > 1 ? Infinity : PLATE_WIDTH * text }), own]);
   if (shape === 'stacked')
     return stack(APART, [panels, makeLine(APART, [grid, cells], { share: 0.1, most: 16 }), named]);
   if (shape === 'beside')
@@ -90,7 +96,7 @@ function layOut(seats: number, size: Size) {
     box,
     ways,
     [LEAST, most],
-    (way) => worthOf(way, way.unit),
+    (way) => worthOf(way, way.unit, timesOfPhone(size, MOST_TIMES) > 1),
     isMirrored,
   );
   const m = sizesFor(unit, text);

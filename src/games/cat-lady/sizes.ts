@@ -9,9 +9,10 @@ const ROOMY = 80;
 
 /** The sizes of everything, which grow with the cards of the grid. */
 export function sizesFor(unit: number, text: number) {
-  const stray = clamp(unit * 0.68, LEAST, 112);
-  // A table with room for large cards in the grid has room for rivals' cats that can be told apart, too.
-  const tiny = clamp(unit * 0.36 + Math.max(0, unit - ROOMY) * 0.8, 13, 84);
+  // A table with room for large cards in the grid has room for larger strays and food, and rivals' cats to be told apart.
+  const spare = Math.max(0, unit - ROOMY);
+  const stray = clamp(unit * 0.68 + spare * 0.4, LEAST, 128);
+  const tiny = clamp(unit * 0.36 + spare * 0.8, 13, 84);
   const across = stretchToTouch(unit + GAP);
   const down = Math.max(TARGET + 1, unit * ASPECT + GAP);
   const plate = PLATE.narrow * text;
@@ -24,7 +25,7 @@ export function sizesFor(unit: number, text: number) {
     gridWidth: 3 * across + arrow,
     gridHeight: 3 * down + arrow,
     stray,
-    token: clamp(unit * 0.52, 38, 64),
+    token: clamp(unit * 0.52 + spare * 0.3, 38, 84),
     cellWidth: stretchToTouch(stray + GAP),
     cellHeight: stretchToTouch(stray * ASPECT) + 1,
     panel: stretchToTouch(plate + ASPECT * tiny + 2 * PAD - 2),
