@@ -63,7 +63,8 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
     add(face.prompt(view, viewer), face.status(view));
     if (viewer >= 0) add(...(face.explainOptions?.(view, viewer) ?? []).flat());
     for (const open of opens?.(state, viewer) ?? [null]) {
-      const { pieces, places, groups = [] } = face.layOutScene(view, viewer, SIZES[number % 2], open);
+      const { pieces, places, plates, groups = [] } = face.layOutScene(view, viewer, SIZES[number % 2], open);
+      add(...plates.map(({ scoreName }) => scoreName));
       add(...[...pieces, ...places, ...groups].map(({ label }) => label), ...places.map(({ caption }) => caption));
     }
     return view;

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
-import { StyleSheet, type TextStyle } from 'react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import { StyleSheet, View, type TextStyle, type ViewStyle } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import type { Sitter } from '../../src/match/types';
@@ -117,4 +117,17 @@ test('a plate that is a place is one target, which says all of it and can be pre
   expect(target.props.role).toBe('button');
   fireEvent(target, 'accessibilityAction', { nativeEvent: { actionName: 'activate' } });
   expect(onMove).toHaveBeenCalledWith(asked);
+});
+
+test('a plate that counts something else than the match says what, and who has the best count has a ring', () => {
+  const isRinged = (isBest: boolean) => {
+    mount([wide, { ...plain, width: 200, score: 7, scoreName: { key: 'crows' }, isBest }]);
+    expect(screen.getByLabelText(/^Jan, crows: 7/)).toBeTruthy();
+    expect(screen.getByText('crows', { includeHiddenElements: true })).toBeTruthy();
+    const parts = within(screen.getByTestId('plate:1')).UNSAFE_getAllByType(View);
+    const found = parts.some(({ props }) => StyleSheet.flatten(props.style as ViewStyle)?.borderWidth === 2);
+    screen.unmount();
+    return found;
+  };
+  expect([true, false].map(isRinged)).toEqual([true, false]);
 });

@@ -12,7 +12,7 @@ import { Text } from '../theme/Text';
 import { useDrawnScale } from '../theme/textScale';
 import { useTheme } from '../theme/theme';
 import { type as types } from '../theme/type';
-import { useWords } from '../words/useWords';
+import { useFormatPhrase, useWords } from '../words/useWords';
 
 import { buildAccessibleProps } from './accessibleProps';
 import { PlateCat } from './cats/PlateCat';
@@ -42,6 +42,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
   const { plate, sitter, isTurn, isThinking, label, onLook, face } = props;
   const look = plate.place === undefined ? onLook : null; // a plate with a place opens the paper of that place
   const words = useWords();
+  const speak = useFormatPhrase();
   const { colours, textScale } = useTheme();
   const drawnScale = useDrawnScale();
   const { counts = [], width } = plate;
@@ -93,7 +94,8 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
       <PlateCat
         cat={cat}
         coin={coin}
-        points={plate.score}
+        points={plate.scoreName ? null : plate.score}
+        isBest={plate.isBest}
         isAsked={isTurn || isThinking}
         isFewestBest={face.isFewestBest === true}
       />
@@ -160,6 +162,11 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
           {mark}
           {!isHigh && name}
           {counts.length > 0 && !isNarrow && countsIn(inside / 3)}
+          {plate.scoreName && width >= FOR_MARK * textScale && (
+            <Text type="small" colour={isTurn ? 'ink' : 'quiet'} numberOfLines={1} style={styles.score} aria-hidden>
+              {speak(plate.scoreName)}
+            </Text>
+          )}
           {score}
           {plate.sum !== undefined && width >= FOR_BOTH && (
             <Text type="small" colour={isTurn ? 'ink' : 'quiet'} numberOfLines={1} style={styles.score} aria-hidden>
@@ -168,7 +175,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
           )}
         </>
       )}
-      {isTurn && <View style={[styles.ring, { borderColor: colours.glow }]} />}
+      {(isTurn || plate.isBest) && <View style={[styles.ring, { borderColor: colours.glow }]} />}
       {isThinking && (
         <View
           style={[
@@ -232,7 +239,7 @@ const TIGHT = 5;
 const styles = StyleSheet.create({
   // What stands out over the edge of a plate lies on its neighbours.
   front: { zIndex: 1 },
-  /** Beside the paper's colour it says whose turn it is: in the light theme all plates are bright. */
+  /** Beside the paper's colour it says whose turn it is: in the light theme all plates are bright. It rings the best count too. */
   ring: { position: 'absolute', left: 0, top: 0, right: 0, bottom: 0, borderWidth: 2, borderRadius: radius.m },
   badge: { position: 'absolute', bottom: -3 },
   narrow: { paddingHorizontal: TIGHT, gap: 3 },

@@ -167,7 +167,8 @@ export function Tabletop({
   };
   const announced = stage?.phase === 'reading' ? stage.events.find((event) => face.announce?.(event)) : undefined;
   const caller = announced && 'seat' in announced ? sitters[announced.seat as Seat] : undefined;
-  const asking = prompt && !isAnswered ? speak(prompt, names) : '';
+  const isCounted = view !== null && face.isCounting?.(view) === true && stage !== null && stage.said.length > 0;
+  const asking = prompt && !isAnswered && !isCounted ? speak(prompt, names) : '';
   const called = asking && calls && moves.length > 0 ? words('table.asks', { name: calls, prompt: asking }) : asking;
   const speaker = findSpeaker(prompt, viewer);
   /** A question that is not asked, since the app answers it, is not said either; others come after what happened. */

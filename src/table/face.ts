@@ -207,6 +207,10 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly isFewestBest?: boolean;
   /** Draws the table's background. */
   readonly Ground: ComponentType;
+  /** Whether something is counted before everybody's eyes: what is told stands where else the question does. */
+  isCounting?(view: S): boolean;
+  /** Whether the night over the table ends, so that the ground grows warm; left out: it never does. */
+  isDawn?(view: S): boolean;
   /** Draws the pictures of the scenery. */
   readonly Scenery?: ComponentType<Pick<Scenery, 'picture' | 'width' | 'height' | 'data'>>;
   /** Components for the panels of the scene, by name. */

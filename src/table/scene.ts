@@ -125,6 +125,10 @@ export interface Plate {
   readonly width: number;
   readonly height: number;
   readonly score: number;
+  /** What the score is while something else than the points of the match is counted. */
+  readonly scoreName?: Phrase;
+  /** Once it is counted: whether nobody has a better one. */
+  readonly isBest?: boolean;
   /** It is still being counted before everybody's eyes, so it is not shown here. */
   readonly hidesScore?: boolean;
   /** The points of all who play together with this seat. */

@@ -13,9 +13,13 @@ export function usePlateLabel(sitters: readonly Sitter[]) {
   const t = useWords();
   const speak = useFormatPhrase();
   const names = sitters.map(({ name }) => name);
-  return ({ seat, score, hidesScore, sum, counts = [], stamp }: Plate, { isTurn, isThinking }: PlateState): string =>
+  return (
+    { seat, score, scoreName, hidesScore, sum, counts = [], stamp }: Plate,
+    { isTurn, isThinking }: PlateState,
+  ): string =>
     [
-      hidesScore ? names[seat] : t('table.plate', { name: names[seat], score }),
+      hidesScore || scoreName ? names[seat] : t('table.plate', { name: names[seat], score }),
+      ...(scoreName ? [`${speak(scoreName, names)}: ${score}`] : []),
       ...(sum === undefined ? [] : [t('table.together', { sum })]),
       ...counts.map(({ label }) => speak(label, names)),
       ...(stamp ? [speak(stamp.label, names)] : []),

@@ -57,12 +57,13 @@ export function useStage(
     const pace = getPace(speed, pause, isOneDecision(from, shows));
     const next = advanceStage(face, from, shows, count, pace, isStill);
     const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
-    const needed = getReadingTime(speed, write((next.landing ?? next).said).length);
-    if (isOwn) return next;
+    const { said, events } = next.landing ?? next;
+    const needed = getReadingTime(speed, write(said).length);
+    const isAnnounced = events.some((event) => face.announce?.(event)); // also who brought it about wants to see it
+    if (isOwn && (face.joins || !isAnnounced)) return next;
     // Many chapters follow each other: what one says is still read while the cards of the next are under way.
     const owed = Math.min(needed, OVERLAP * pace.flight);
-    if (face.joins) return { ...next, read: needed - owed, owed };
-    return speed === 'off' ? next : { ...next, read: needed };
+    return face.joins ? { ...next, read: needed - owed, owed } : { ...next, read: needed };
   };
   const isHeldAt = (at: Stage, next: Beat) =>
     speed === 'tap' &&

@@ -140,3 +140,25 @@ test('right after every event each card of the table is drawn where it lies', ()
   expect(wrong).toEqual([]);
   expect(heard.length).toBeGreaterThan(12);
 });
+
+test('at the end of a round plates count crows land by land, then what is written down, and the best count is ringed', () => {
+  const state = engine.start({ seats: 3, seed: 5, first: 0 });
+  for (const seat of [0, 1, 2]) {
+    for (const land of [0, 1]) engine.play(state, seat, { type: 'look', dream: seat, land });
+    engine.play(state, seat, { type: 'remember' });
+  }
+  const said: string[] = [];
+  engine.play(state, 0, { type: 'wake' }, ({ key }) => {
+    const { plates } = sceneOf(engine.view(state, 1), 1, SIZES[0]);
+    const isNamed = plates.every(({ scoreName }) => scoreName !== undefined);
+    const best = plates.filter(({ isBest }) => isBest).map(({ seat }) => seat);
+    if (key === 'revealed' || key === 'compared')
+      said.push(`${[0, 1, 2].map((seat) => plates.find((one) => one.seat === seat)!.score)} ${isNamed} ${best}`);
+  });
+  const crows = state.rounds[0].crows;
+  expect(said).toHaveLength(13);
+  expect(said[3]).toBe(`0,${crows[1]},0 true `);
+  expect(said[11]).toBe(`${crows} true `);
+  const { points } = state.rounds[0];
+  expect(said[12]).toBe(`${points} true ${points.indexOf(Math.min(...points))}`);
+});

@@ -28,6 +28,7 @@ testWords({
         rounds: [{ ended: 0, called: true, crows, points: crows[0] === 1 ? crows : [0, 50] }],
       };
       add(face.prompt(scored, 0), describeOutlook(scored), face.status(scored), ...listReasons(scored));
+      add(face.describeGain?.(scored, 0));
     }
     const right = { key: 'claimed', seat: 0, lands: [0, 1], crows: 0, right: true, cards: [1, 2] } as const;
     [0, 1].forEach((viewer) => add(face.describeEvent(right, viewer, state())));

@@ -11,8 +11,8 @@ describe('the end', () => {
   test('KO9.1 after the turn in which a dream has three lands with three 9s each', () => {
     const s = arrange({ dreams: [[[3, 4], [3, 'crow'], [2], [0, 1]], [[1]]], hands: [[8, 1, 1, 1]], pile: [6, 7] });
     const told = play(s, 'befriend 8 as 8 at 0.3', 'lay at 2');
-    expect(keys(told)).toEqual(['befriended', 'laid', 'drew', 'ended']);
-    expect(told.at(-1)).toEqual({ key: 'ended', seat: 0, why: 'dream' });
+    expect(keys(told)).toEqual(['befriended', 'laid', 'drew', 'ended', 'compared']);
+    expect(told.at(-2)).toEqual({ key: 'ended', seat: 0, why: 'dream' });
     expect(engine.isOver(s)).toBe(true);
     expect(koty.score(s)).toEqual([4 * 8 + 0 + 72, 18]);
     expect(koty.result(s)).toEqual({ places: [1, 2] });
@@ -33,7 +33,7 @@ describe('the end', () => {
   test('KO9.2 with the turn in which a seat can not draw up to four', () => {
     const s = arrange({ dreams: [[], [[1]]], hands: [[1, 2, 3, 4]], rest: 'none' });
     const told = play(s, 'place 1 at 0');
-    expect(keys(told)).toEqual(['placed', 'ended']);
+    expect(keys(told)).toEqual(['placed', 'ended', 'compared']);
     expect(told[1]).toEqual({ key: 'ended', seat: 0, why: 'cards' });
     expect(engine.isOver(s)).toBe(true);
     expect(koty.result(s)).toEqual({ places: [2, 1] });
@@ -56,7 +56,7 @@ describe('the end', () => {
       'declined',
       'befriended',
     ]);
-    expect(keys(play(attack, 'lay at 0'))).toEqual(['reshuffled', 'laid', 'ended']);
+    expect(keys(play(attack, 'lay at 0'))).toEqual(['reshuffled', 'laid', 'ended', 'compared']);
     expect([hand(attack, 0), hand(attack, 1)]).toEqual([
       [2, 3],
       [4, 4, 4],
@@ -79,6 +79,7 @@ describe('the end', () => {
       'repelled',
       'stopped',
       'ended',
+      'compared',
     ]);
     expect(names(defender.discard)).toEqual([1, 1]);
   });

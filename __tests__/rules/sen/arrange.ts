@@ -6,6 +6,10 @@ import type { SenMove, SenOptions, Sen } from '../../../src/rules/sen/state';
 
 export const engine = createEngine(sen);
 
+/** The keys of what happened; what happens several times in a row is named once. */
+export const summarise = (told: readonly Event[]): string[] =>
+  told.map(({ key }) => key).filter((key, at, all) => key !== all[at - 1]);
+
 /** A land by its number of crows, or a special by its name. */
 export type Named = number | 'take' | 'peek' | 'swap';
 

@@ -1,6 +1,21 @@
 import { DECK, LANDS } from '../../../src/rules/sen/cards';
 
-import { arrange, crows, discard, draw, engine, look, play, put, remember, take, topOf, types, wake } from './arrange';
+import {
+  arrange,
+  crows,
+  discard,
+  draw,
+  engine,
+  look,
+  play,
+  put,
+  remember,
+  summarise,
+  take,
+  topOf,
+  types,
+  wake,
+} from './arrange';
 
 const cardsOf = (s: ReturnType<typeof arrange>) =>
   [...s.dreams.flat(), ...s.closed, ...s.open, ...s.hand].sort((a, b) => a - b);
@@ -119,7 +134,7 @@ describe('the end of a round', () => {
   test('S8.1 calling is the whole turn and ends the round', () => {
     const s = arrange({ dreams: twoDreams, turn: 1 });
     const told = play(s, wake);
-    expect(told.map((event) => event.key)).toEqual(['woke', 'revealed', 'counted', 'dealt']);
+    expect(summarise(told)).toEqual(['woke', 'revealed', 'compared', 'counted', 'dealt']);
     expect(s.rounds).toHaveLength(1);
     expect(s.rounds[0]).toMatchObject({ ended: 1, called: true });
   });
@@ -136,7 +151,7 @@ describe('the end of a round', () => {
     expect(s.rounds).toHaveLength(0);
     expect(s.turn).toBe(1);
     const told = play(s, draw, put(0));
-    expect(told.map((event) => event.key)).toEqual(['drew', 'put', 'emptied', 'revealed', 'counted', 'dealt']);
+    expect(summarise(told)).toEqual(['drew', 'put', 'emptied', 'revealed', 'compared', 'counted', 'dealt']);
     expect(s.rounds).toEqual([{ ended: 1, called: false, crows: [36, 9], points: [36, 9] }]);
   });
 
@@ -148,9 +163,24 @@ describe('the end of a round', () => {
       s,
       0,
       wake,
-      (event) => event.key === 'revealed' && seen.push(engine.view(s, 0).dreams, engine.view(s, 1).dreams),
+      (event) => event.key === 'compared' && seen.push(engine.view(s, 0).dreams, engine.view(s, 1).dreams),
     );
     expect(seen).toEqual([lying, lying]);
+  });
+
+  test('S8.3 seat by seat, land by land, and whoever ended the round last', () => {
+    const s = arrange({ dreams: [...twoDreams, [3, 3, 3, 3]], turn: 1, options: { memory: 'none' } });
+    const turned: string[] = [];
+    engine.play(s, 1, wake, (event) => {
+      if (event.key !== 'revealed') return;
+      const { dreams } = engine.view(s, 0);
+      turned.push(`${event.seat as number}${dreams.map((lands) => lands.filter((card) => card > 0).length).join('')}`);
+    });
+    expect(turned).toEqual([
+      ...['2001', '2002', '2003', '2004'],
+      ...['0104', '0204', '0304', '0404'],
+      ...['1414', '1424', '1434', '1444'],
+    ]);
   });
 
   test('S8.4 the next round begins to the left of who ended this one', () => {

@@ -2,7 +2,7 @@ import { rank } from '../../../src/rules/kernel/rank';
 import { sen } from '../../../src/rules/sen/game';
 import { scoreRound, type Scoring } from '../../../src/rules/sen/score';
 
-import { arrange, engine, play, wake } from './arrange';
+import { arrange, engine, play, summarise, wake } from './arrange';
 
 const plain: Scoring = { penalty: 5, tameCrows: false, allIn: false };
 const points = (dreams: readonly (readonly number[])[], caller: number | null, rules: Partial<Scoring> = {}) =>
@@ -121,7 +121,7 @@ describe('the end of the match', () => {
       const told = play(s, wake);
       expect(engine.isOver(s)).toBe(true);
       expect(engine.waiting(s)).toEqual([]);
-      expect(told.map((event) => event.key)).toEqual(['woke', 'revealed', 'counted']);
+      expect(summarise(told)).toEqual(['woke', 'revealed', 'compared', 'counted']);
       expect(sen.score(s)).toEqual([4, total + 26]);
     }
   });

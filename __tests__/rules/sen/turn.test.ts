@@ -13,6 +13,7 @@ import {
   put,
   remember,
   say,
+  summarise,
   swap,
   take,
   topOf,
@@ -313,7 +314,7 @@ describe('two lands for one', () => {
   test('S12.6 it is the whole turn, and an emptied closed pile ends the round', () => {
     const s = arrange({ dreams: [[7, 7, 1, 1], dreams[1]], closed: [0], options: pairs });
     const told = play(s, claim(0, 1), say(7));
-    expect(keys(told)).toEqual(['claimed', 'settled', 'emptied', 'revealed', 'counted', 'dealt']);
+    expect(summarise(told)).toEqual(['claimed', 'settled', 'emptied', 'revealed', 'compared', 'counted', 'dealt']);
     expect(s.rounds[0]).toMatchObject({ called: false, crows: [2, 26] });
   });
 });

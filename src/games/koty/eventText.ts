@@ -1,10 +1,12 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import { kindOf } from '../../rules/koty/cards';
 import type { KotyEvent } from '../../rules/koty/events';
+import type { Koty } from '../../rules/koty/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { pictureOfCat } from './cardFace';
 import { cardPhrase } from './dream';
+import { describeVerdict } from './verdict';
 
 type Facts = Record<string, PhraseFact>;
 
@@ -18,7 +20,7 @@ export const nameAsPlayed = (card: Card, as: number): Phrase =>
  * Describes an event in words for this viewer. An event may have three texts: for the seat that acted, for the seat
  * that was affected, and for the others, with names.
  */
-export function describeEvent(event: KotyEvent, viewer: Seat): Phrase | null {
+export function describeEvent(event: KotyEvent, viewer: Seat, view: Koty): Phrase | null {
   const who = 'seat' in event ? event.seat : -1;
   const whose = 'dream' in event ? event.dream : -1;
   const all = (key: string, facts: Facts = {}): Phrase => ({ key: `koty:event.${key}`, facts });
@@ -72,5 +74,7 @@ export function describeEvent(event: KotyEvent, viewer: Seat): Phrase | null {
       return say('dragon', { crows: event.cards.length });
     case 'ended':
       return all(`ended.${event.why}`);
+    case 'compared':
+      return describeVerdict(view);
   }
 }

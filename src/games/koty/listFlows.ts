@@ -47,6 +47,7 @@ export function listFlows(event: KotyEvent): readonly CardFlow[] {
     case 'stopped':
     case 'carried':
     case 'ended':
+    case 'compared':
       return [];
   }
 }

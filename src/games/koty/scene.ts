@@ -15,6 +15,7 @@ import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
 import { layOpenedDream, placeMeeting, type OpenedDream } from './openedDreamLayout';
 import { findAttack } from './phase';
+import { findBest } from './verdict';
 
 /** How far the cards of a hand lean outward, and how much lower the outer ones lie. */
 const LEAN = 2.5;
@@ -93,12 +94,16 @@ function placeOnPiles({ pile, discard }: Spots, { width, height }: Size, text: n
   return placeMeeting((pile.x + discard.x) / 2, y, card, AROUND, width - AROUND);
 }
 
-const buildPlate = (view: Koty, owner: Seat, box: Rect): Plate => ({
-  seat: owner,
-  ...middleOf(box),
-  score: pointsIn(view, owner),
-  ...sumOf(view, owner),
-});
+function buildPlate(view: Koty, owner: Seat, box: Rect): Plate {
+  const best = findBest(view);
+  return {
+    seat: owner,
+    ...middleOf(box),
+    score: pointsIn(view, owner),
+    ...sumOf(view, owner),
+    ...(best && { isBest: best.includes(owner) }),
+  };
+}
 
 interface Rival {
   readonly seat: Seat;

@@ -1,9 +1,10 @@
 import type { Card, Seat } from '../../rules/kernel/types';
-import type { LandPlace } from '../../rules/sen/state';
+import type { LandPlace, Sen } from '../../rules/sen/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { pictureOf } from './cardFace';
 import type { SenEvent } from './events';
+import { describeVerdict } from './reasons';
 
 export const cardPhrase = (card: Card): Phrase => ({ key: `sen:card.${pictureOf(card)}.name` });
 
@@ -13,7 +14,7 @@ type Facts = Record<string, PhraseFact>;
  * Describes an event in words for this viewer. Every event has two texts: one for the seat that acted, one for the
  * others.
  */
-export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
+export function describeEvent(event: SenEvent, viewer: Seat, view: Sen): Phrase | null {
   const isOwn = event.seat === viewer;
   const say = (key: string, facts: Facts = {}): Phrase => ({
     key: `sen:event.${key}.${isOwn ? 'you' : 'other'}`,
@@ -59,14 +60,22 @@ export function describeEvent(event: SenEvent, viewer: Seat): Phrase | null {
     case 'settled':
       return say('settled', { count: event.lands });
     case 'emptied':
+      return { key: 'sen:event.emptied' };
     case 'revealed':
-      return { key: `sen:event.${event.key}` };
+      return event.crows ? say('revealed', writeSum(event.crows)) : null;
+    case 'compared':
+      return describeVerdict(view, viewer);
     case 'woke':
       return say('woke');
     case 'counted':
       return { key: 'sen:event.counted', facts: { round: event.round } };
   }
 }
+
+const writeSum = (crows: readonly number[]): Facts => ({
+  sum: crows.join(' + '),
+  total: crows.reduce((sum, one) => sum + one, 0),
+});
 
 /** Whose land it is, as the sentence has to say it: of the viewer who acts, of the viewer, of who acts, or of another. */
 const nameOwner = (dream: Seat, actor: Seat, viewer: Seat): 'mine' | 'yours' | 'own' | 'of' => {

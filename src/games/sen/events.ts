@@ -32,7 +32,9 @@ export type SenEvent =
     }
   | { readonly key: 'emptied'; readonly seat: Seat }
   | { readonly key: 'woke'; readonly seat: Seat }
-  | { readonly key: 'revealed'; readonly seat: Seat }
+  /** A land is turned up; with the last of a dream comes what lies on all of its lands. */
+  | { readonly key: 'revealed'; readonly seat: Seat; readonly land: number; readonly crows?: readonly number[] }
+  | { readonly key: 'compared'; readonly seat: Seat }
   | {
       readonly key: 'counted';
       readonly seat: Seat;

@@ -23,7 +23,8 @@ export function explainWin(view: Sen, winner: Seat, other: Seat): Decider | null
 }
 
 /** What the round that was counted last brought a seat; moves of Sen say nothing of crows. */
-export const describeGain = ({ rounds }: Sen, seat: Seat): Phrase => ({
-  key: 'sen:gain',
-  facts: { round: rounds.length, count: rounds[rounds.length - 1].points[seat] },
-});
+export function describeGain({ rounds }: Sen, seat: Seat): Phrase {
+  const count = rounds[rounds.length - 1].points[seat];
+  const round = rounds.length;
+  return count === 0 ? { key: 'sen:gainNone', facts: { round } } : { key: 'sen:gain', facts: { round, count } };
+}

@@ -15,6 +15,7 @@ import { listFlows } from './listFlows';
 import { isComing, listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { describeMove, askToConfirm } from './moveText';
+import { getCount } from './phase';
 import { grounds, largePictures, pictures } from './pictures';
 import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
@@ -40,7 +41,7 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   },
   isFewestBest: true,
   listLooks: (event) => (event.key === 'looked' ? [landPlace(event.dream, event.land)] : []),
-  sounds: { looked: 'sen-peek', swapped: 'sen-swap', woke: 'sen-wake', dealt: 'shuffle', counted: 'crow' },
+  sounds: { looked: 'sen-peek', swapped: 'sen-swap', woke: 'sen-wake', dealt: 'shuffle', compared: 'crow' },
   describeEvent,
   describeMove,
   askToConfirm: (_view, _seat, move) => askToConfirm(move),
@@ -56,6 +57,8 @@ export const face: GameFace<Sen, SenMove, SenEvent> = {
   },
   Face: CardFaceView,
   Ground,
+  isCounting: (view) => getCount(view) !== null,
+  isDawn: (view) => getCount(view) !== null,
   announce: (event) => (event.key === 'woke' ? { key: 'sen:wakeUp' } : null),
   Sheets: { counted: ScoreSheet },
   closeSheet: (view) => ({

@@ -27,6 +27,12 @@ export function getPhase(view: Sen): Phase {
   );
 }
 
+/** How far the count of a round has come: lands are turned up, or it is counted; null while none is. */
+export function getCount({ flow }: Sen): 'reveal' | 'count' | null {
+  const frame = flow[flow.length - 1];
+  return frame?.procedure === 'match' && (frame.step === 'reveal' || frame.step === 'count') ? frame.step : null;
+}
+
 /**
  * During the first look: how many lands this seat still has to look at; 0 when it has seen both, and below 0 when it
  * has memorised them (S3.1).

@@ -1,17 +1,18 @@
 import type { Card, Seat } from '../../rules/kernel/types';
+import { crowsOf } from '../../rules/sen/cards';
 import { bitsOfAll } from '../../rules/sen/lands';
 import type { Sen } from '../../rules/sen/state';
 import type { CardCell, Cells } from '../../table/layout/column';
 import { middleOf, type Spot } from '../../table/layout/rect';
 import { PILED, listAround, join, pieceKey, buildPile, type Part } from '../../table/pieces';
-import type { Piece, Scene, Size } from '../../table/scene';
+import type { Piece, Plate, Scene, Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
 import { encodeFace, decodeFace, pictureOf } from './cardFace';
 import { cardPhrase } from './eventText';
 import { CLOSED, OPEN, handKey, handPlace, landPlace, plateKey } from './keys';
 import { layout } from './layout';
-import { getPhase } from './phase';
+import { getCount, getPhase } from './phase';
 
 /**
  * A card narrower than this shows its number larger. The limit is higher for people who ask for large cards, so for
@@ -118,6 +119,18 @@ function dream(view: Sen, seat: Seat, owner: Seat, cells: Cells): Part {
   };
 }
 
+/** What a plate counts: the crows of the round while they come to light and are compared, else those of the match. */
+function scoreOf(view: Sen, seat: Seat): Pick<Plate, 'score' | 'scoreName' | 'isBest'> {
+  const step = getCount(view);
+  if (step === null) return { score: view.totals[seat] };
+  const scoreName = { key: 'sen:crowsName' };
+  const round = view.rounds[view.rounds.length - 1];
+  if (step === 'count')
+    return { score: round.points[seat], scoreName, isBest: round.points[seat] === Math.min(...round.points) };
+  const open = view.dreams[seat].filter((_, land) => view.shown[seat][land] === bitsOfAll(view));
+  return { score: open.reduce((sum, card) => sum + crowsOf(card), 0), scoreName };
+}
+
 /** Makes a small card show its number larger. */
 const makeLegible = (one: Piece, least: number): Piece =>
   one.face === null || one.width >= least
@@ -141,6 +154,6 @@ export function layOutScene(view: Sen, seat: Seat, size: Size): Scene {
   return {
     places,
     pieces: pieces.map((one) => makeLegible(one, least)),
-    plates: seats.map((owner) => ({ seat: owner, ...placeIn(cells[plateKey(owner)]), score: view.totals[owner] })),
+    plates: seats.map((owner) => ({ seat: owner, ...placeIn(cells[plateKey(owner)]), ...scoreOf(view, owner) })),
   };
 }

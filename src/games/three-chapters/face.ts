@@ -1,3 +1,4 @@
+import { NOBODY } from '../../rules/kernel/zones';
 import { DECK, FIGURES } from '../../rules/three-chapters/cards';
 import type { ThreeChapters, ThreeChaptersEvent, ThreeChaptersMove } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
@@ -15,6 +16,7 @@ import { listFlows } from './listFlows';
 import { isComing, listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { describeMove } from './moveText';
+import { getPhase } from './phase';
 import { grounds, largePictures, pictures, smallPictures, tokenPictures } from './pictures';
 import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
@@ -57,6 +59,7 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
     const card = FIGURES.findIndex((figure) => figure?.key === picture);
     return card > 0 ? { name: valuePhrase(card), rule: cardPhrase(card) } : { name: valuePhrase(0), rule: null };
   },
+  isCounting: (view) => ['resolving', 'counting'].includes(getPhase(view, NOBODY)),
   Face: CardFaceView,
   Ground,
   announce: ({ key }) =>

@@ -1,3 +1,4 @@
+import type { Seat } from '../../rules/kernel/types';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
 import { pointsOf } from '../../rules/three-chapters/tokens';
 import { GAP, CAPTION_LINE, PAD, PLATE } from '../../table/layout/measures';
@@ -40,6 +41,12 @@ export interface Paper {
 }
 
 type Words = NonNullable<Place['captionAt']> & { readonly isLong: boolean };
+
+/** The points of a seat; when the book is closed, whether nobody has more. */
+function scoreOf(view: ThreeChapters, seat: Seat): Pick<Plate, 'score' | 'isBest'> {
+  const score = pointsOf(view.tokens[seat]);
+  return view.flow.length > 0 ? { score } : { score, isBest: score === Math.max(...view.tokens.map(pointsOf)) };
+}
 
 interface Areas {
   readonly plate: Rect;
@@ -149,7 +156,7 @@ export function onPaper(
   const isLow = !isOpen && box.height < PLATE.narrow * text + 2 * PAD + ROW;
   const hasWords = isOwn && view.chapter === 2 && view.stories[chair].length > 0;
   const { plate: at, rest, words } = isLow ? layInOneLine(inner, text) : layBelowPlate(inner, isOwn, text);
-  const plate: Plate = { seat: player.seat, ...middleOf(at), score: pointsOf(view.tokens[player.seat]) };
+  const plate: Plate = { seat: player.seat, ...middleOf(at), ...scoreOf(view, player.seat) };
   if (isOwn && isDrafting(view)) return { places: [], pieces: [], plates: [plate] };
   const lies = (isOpen ? divideOpened : divideClosed)(rest, text);
   const pile = buildTokens(view, player.seat, lies.tokens, lies.isColumn, depth, text);

@@ -137,6 +137,8 @@ export type KotyEvent =
       readonly cards: readonly Card[];
       readonly from: readonly LandPlace[];
     }
-  // This event ends the match.
+  // These events end the match.
   /** A dream has three lands with three 9s each, or a hand could not be filled. */
-  | { readonly key: 'ended'; readonly seat: Seat; readonly why: 'dream' | 'cards' };
+  | { readonly key: 'ended'; readonly seat: Seat; readonly why: 'dream' | 'cards' }
+  /** Everybody sees who has most. */
+  | { readonly key: 'compared'; readonly seat: Seat };

@@ -13,6 +13,7 @@ export const match = declareProcedure<Koty, object, KotyMove>('match', {
     const why = s.dreams.some(isComplete) ? 'dream' : s.exhausted ? 'cards' : null;
     if (why) {
       table.say({ key: 'ended', seat: s.turn, why });
+      table.say({ key: 'compared', seat: s.turn });
       return table.finish();
     }
     s.turn = (s.turn + 1) % s.seats;

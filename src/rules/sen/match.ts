@@ -65,10 +65,19 @@ export const match = declareProcedure<Sen, Looks, SenMove>('match', {
     table.call('turn');
   },
 
+  // S8.3: land by land, and whoever ended the round last, so that everybody sees the sums grow.
   reveal(s, l, table) {
     const all = bitsOfAll(s);
-    for (const rows of [s.met, s.shown]) for (const row of rows) row.fill(all);
-    table.say({ key: 'revealed', seat: s.turn });
+    for (let after = 1; after <= s.seats; after++) {
+      const seat = (s.turn + after) % s.seats;
+      const lands = s.dreams[seat];
+      for (let land = 0; land < lands.length; land++) {
+        s.met[seat][land] = all;
+        s.shown[seat][land] = all;
+        const isLast = land === lands.length - 1;
+        table.say({ key: 'revealed', seat, land, ...(isLast && { crows: lands.map(crowsOf) }) });
+      }
+    }
   },
 
   count(s, l, table) {
@@ -81,6 +90,7 @@ export const match = declareProcedure<Sen, Looks, SenMove>('match', {
     const points = written.map((one) => one.points);
     s.rounds.push({ ended: s.turn, called, crows: written.map((one) => one.crows), points });
     s.totals = s.totals.map((total, seat) => total + points[seat]);
+    table.say({ key: 'compared', seat: s.turn });
     table.say({
       key: 'counted',
       round: s.rounds.length,

@@ -78,6 +78,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
   const names = useMemo(() => match.sitters.map((sitter) => sitter.name), [match]);
   const stands = useCallback((lying: State) => speak(face.status(lying), names), [speak, face, names]);
   const [status, setStatus] = useState(() => stands(showing.rest));
+  const [isDawn, setIsDawn] = useState(false);
   const close = () => setOver(null);
   const isAllShown = useStore(match.shown, () => match.countUnshown() === 0);
   const hint = useHint(face, view, seat, isAsked && isAllShown);
@@ -91,9 +92,10 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
   const shown = useCallback(
     (count: number, lying: State) => {
       setStatus(stands(lying)); // of what lies there, not of what will
+      setIsDawn(face.isDawn?.(lying) === true);
       match.markShown(epoch, count);
     },
-    [match, epoch, stands],
+    [match, epoch, stands, face],
   );
   const play = (move: Move) => {
     setTold(null);
@@ -111,6 +113,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
   return (
     <TableFrame
       face={face}
+      isDawn={isDawn}
       onTouched={onTouched}
       over={
         <>

@@ -12,13 +12,14 @@ const BLINKS = { least: 4000, most: 9000, shut: 110 };
  * The face of a cat at the table. It follows from what everybody sees: its points on the plate, and whether it is asked.
  * So it never tells what it holds, drew or looked at.
  */
-export function useExpression(points: number, isAsked: boolean, isFewestBest: boolean): Expression {
+export function useExpression(points: number | null, isAsked: boolean, isFewestBest: boolean): Expression {
   const { isStill } = useTheme();
   const [felt, setFelt] = useState<{ readonly points: number; readonly face: Expression | null }>({
-    points,
+    points: points ?? 0,
     face: null,
   });
-  if (felt.points !== points) setFelt({ points, face: points > felt.points === isFewestBest ? 'sulking' : 'glad' });
+  if (points !== null && felt.points !== points)
+    setFelt({ points, face: points > felt.points === isFewestBest ? 'sulking' : 'glad' });
   const [isShut, setIsShut] = useState(false);
   const hasFelt = felt.face !== null;
   useEffect(() => {
