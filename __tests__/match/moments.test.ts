@@ -44,6 +44,7 @@ test.each(['koty', 'sen'])(
         const best = find(game, seed, seat);
         if (!best) continue;
         expect(decisions[best.at]).toEqual({ seat, move: best.move });
+        expect(best.events.length).toBeGreaterThan(0); // what happened then is told
         expect(best.from).toBe(scores[best.at][seat]);
         const next = decisions.findIndex((one, at) => at > best.at && one.seat === seat);
         expect(best.to).toBe(scores[next < 0 ? decisions.length : next][seat]);

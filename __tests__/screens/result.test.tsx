@@ -246,8 +246,12 @@ test.each(languages)(
     await openAt(stores, `result/${id}`);
     await pass(2000);
     screen.getByText(language === 'pl' ? 'Co zdecydowało' : 'What decided it');
-    screen.getByText(language === 'pl' ? /^Runda \d, kruki: / : /^Round \d, crows: /);
-    screen.getByText(language === 'pl' ? /^Runda \d: \d+ kruk/ : /^Round \d: \d+ crow/);
+    screen.getByText(language === 'pl' ? /^Rozstrzygnęły kruki z rundy \d: / : /^It was round \d: /);
+    screen.getByText(
+      language === 'pl'
+        ? /^W rundzie \d (tylko \d+|ani jednego) kruk/
+        : /^Round \d brought (only \d+|not a single) crow/,
+    );
     await press(language === 'pl' ? 'Zobacz tę chwilę' : 'See that moment');
     await pass(500);
     expect(screen.queryByText(/ (step|krok) 0 /)).toBeNull();

@@ -91,7 +91,13 @@ function Company({
       >
         {TOKENS.map((token) => (
           <View key={token} style={styles.token}>
-            <Image source={tokenPictures[token]} style={styles.picture} contentFit="contain" transition={null} />
+            <Image
+              source={tokenPictures[token]}
+              style={styles.picture}
+              contentFit="contain"
+              transition={null}
+              aria-hidden
+            />
             <Text type="label">{tokens[token]}</Text>
           </View>
         ))}

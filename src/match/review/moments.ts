@@ -1,5 +1,5 @@
 import { clone } from '../../rules/kernel/clone';
-import type { Engine, Move, Seat, State } from '../../rules/kernel/types';
+import type { Engine, Event, Move, Seat, State } from '../../rules/kernel/types';
 import type { Decision } from '../decisions';
 
 /** A turn of a seat, from one of its decisions up to its next. */
@@ -7,6 +7,8 @@ export interface BestMoment {
   /** The number of the decision, from 0. */
   readonly at: number;
   readonly move: Move;
+  /** What came of that decision, with its secrets. */
+  readonly events: readonly Event[];
   /** The true states before it and when the turn was over: for a match that is over only. */
   readonly before: State;
   readonly after: State;
@@ -40,22 +42,31 @@ export function* findBestMoment(
 ): Generator<undefined, BestMoment | null> {
   const sign = engine.game.wins === 'most' ? 1 : -1;
   const state = clone(base);
-  const ends: { readonly at: number; readonly state: State; readonly score: readonly number[] }[] = [];
-  const mark = (at: number) => ends.push({ at, state: clone(state), score: countNow(state) });
+  interface End {
+    readonly at: number;
+    readonly state: State;
+    readonly score: readonly number[];
+    /** What came of the decision that follows. */
+    readonly events: Event[];
+  }
+  const ends: End[] = [];
+  const mark = (at: number) => ends.push({ at, state: clone(state), score: countNow(state), events: [] });
   for (const [at, decision] of decisions.entries()) {
     if (decision.seat === seat) mark(at);
-    engine.play(state, decision.seat, decision.move);
+    const events = decision.seat === seat ? ends[ends.length - 1].events : null;
+    engine.play(state, decision.seat, decision.move, (event) => events?.push(event));
     yield;
   }
   if (!isCountedLast) mark(decisions.length);
   let best: BestMoment | null = null;
   let most = 0;
   for (let index = 1; index < ends.length; index++) {
-    const [{ at, state: before, score }, after] = [ends[index - 1], ends[index]];
+    const [{ at, state: before, score, events }, after] = [ends[index - 1], ends[index]];
     const gain = leadOf(after.score, seat, sign) - leadOf(score, seat, sign);
     if (gain <= most) continue;
     most = gain;
-    best = { at, move: decisions[at].move, before, after: after.state, from: score[seat], to: after.score[seat] };
+    const { move } = decisions[at];
+    best = { at, move, events, before, after: after.state, from: score[seat], to: after.score[seat] };
   }
   return best;
 }

@@ -25,13 +25,17 @@ import { ReviewPanel } from './ReviewPanel';
 import { TodaysSigns } from './TodaysSigns';
 import { Triumph } from './Triumph';
 
+/** From this text size on only the first button stays below what is read. */
+const LARGE = 1.5;
+
 /** Shows who won, where the points came from, and what can be done next. */
 export function FinalRanking({ match }: { match: Match }) {
   const t = useWords();
   const speak = useFormatPhrase();
   const navigation = useGo();
   const date = useDate();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const isLarge = textScale > LARGE; // three large buttons would leave no room to read in
   const { matches, choices, people } = useDevice();
   const summary = match.summary();
   const { id, game, sitters, status, touched } = summary;
@@ -68,28 +72,33 @@ export function FinalRanking({ match }: { match: Match }) {
       </Screen>
     );
   }
+  const others = (
+    <>
+      <Button
+        label={t('result.sameDeal')}
+        icon="cards"
+        look="second"
+        type="strong"
+        onPress={() => begin(createSameDeal(match, people.get()))}
+        style={styles.half}
+      />
+      <Button
+        label={t('result.replay')}
+        icon="play"
+        look="second"
+        type="strong"
+        onPress={() => navigation.navigate('Replay', { match: id })}
+        style={styles.half}
+      />
+    </>
+  );
   return (
     <Screen
       title={t('result.title')}
       footer={
         <View style={styles.buttons}>
           <Button label={t('result.rematch')} icon="again" onPress={rematch} style={styles.rematch} />
-          <Button
-            label={t('result.sameDeal')}
-            icon="cards"
-            look="second"
-            type="strong"
-            onPress={() => begin(createSameDeal(match, people.get()))}
-            style={styles.half}
-          />
-          <Button
-            label={t('result.replay')}
-            icon="play"
-            look="second"
-            type="strong"
-            onPress={() => navigation.navigate('Replay', { match: id })}
-            style={styles.half}
-          />
+          {!isLarge && others}
         </View>
       }
     >
@@ -106,6 +115,7 @@ export function FinalRanking({ match }: { match: Match }) {
       />
       <Ranking ranking={ranking} />
       {status === 'finished' && <Moments match={match} ranking={ranking} />}
+      {isLarge && <View style={styles.buttons}>{others}</View>}
       {status === 'finished' && <TodaysSigns match={match} name={name} />}
       <Sharing heading={heading} about={t('result.heading', { game: name, date: date(touched) })} ranking={ranking}>
         {status === 'finished' && (

@@ -3,8 +3,11 @@ import { StyleSheet, View } from 'react-native';
 
 import type { BestMoment } from '../../match/review/moments';
 import type { Match } from '../../match/types';
+import { hideSecret } from '../../rules/kernel/events';
 import type { Seat } from '../../rules/kernel/types';
+import { NOBODY } from '../../rules/kernel/zones';
 import { CardFrame } from '../../table/CardFrame';
+import { tellBeats } from '../../table/chapters';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -42,10 +45,14 @@ export function Moments({ match, ranking }: MomentsProps) {
   const found = useBestMoment(match, told, face);
   const isOwn = match.sitters.filter(({ kind }) => kind === 'person').length === 1;
 
-  const describeMoment = ({ before, after, move, from, to }: BestMoment): string =>
-    face.describeGain
-      ? formatPhrase(face.describeGain(after, told), names)
-      : t('result.gained', { what: formatPhrase(face.describeMove(before, told, move), names), from, to });
+  const describeMoment = ({ at, before, after, move, events, from, to }: BestMoment): string => {
+    if (face.describeGain) return formatPhrase(face.describeGain(after, told), names);
+    const own = events.filter(({ seat }) => seat === told);
+    const beats = own.map((event) => ({ decision: at, seat: told, event: hideSecret(event, told), view: after }));
+    const [what] = tellBeats(face, beats, isOwn ? told : NOBODY);
+    if (what) return t('result.gained', { what: formatPhrase(what, names), from, to });
+    return t('result.gainedBy', { what: formatPhrase(face.describeMove(before, told, move), names), from, to });
+  };
 
   return (
     <>
