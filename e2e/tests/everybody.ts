@@ -29,14 +29,29 @@ const ADDRESSES = [
   '/result/3/code',
   '/code',
   '/result/2',
+  '/result/4',
+  '/result/5',
+  '/result/6',
   '/code#CATNAP1',
   '/play/99',
 ];
+
+/** A match that is over, of each game whose points are told in its own way. */
+const over = (game: string): KeptMatch => ({
+  game,
+  seed: 3,
+  first: 0,
+  sitters: [person(0, 'Ola'), bot(1, 'Figa')],
+  before: playedOut,
+});
 
 const matches: readonly KeptMatch[] = [
   { ...oneRound, options: { pairs: true } },
   { ...oneRound, sitters: [person(0, 'Ola'), person(1, 'Jan')] },
   { ...oneRound, sitters: [person(0, 'Ola'), bot(1, 'Figa'), bot(2, 'Łatka')], before: playedOut },
+  over('three-chapters'),
+  over('cat-lady'),
+  over('koty'),
 ];
 
 const goTo = async ({ page }: App, path: string) => {
