@@ -11,6 +11,8 @@ import { hold } from './report';
 
 /** Each match is watched for so long at each speed, in milliseconds. */
 const WATCHED = 20_000;
+/** With `--long` so long: two hundred beats come of it. */
+const LONG = 40_000;
 const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off'];
 /** The most that a sentence may come before or after its cards, in milliseconds. */
 const MOST_APART = 60;
@@ -30,7 +32,7 @@ interface Said {
 /** Notes every sentence about what happened, frame by frame, with the time at which cards came to rest. */
 function watchWords(): void {
   const STILL = 3;
-  const NEAR = 1500;
+  const NEAR = 400; // what came to rest longer ago belongs to a beat before, which had no words
   const watch = { said: [] as { text: string; at: number; stayed: number; apart: number | null }[] };
   Object.assign(globalThis, { words: watch });
   const places = new Map<Element, { x: number; y: number; stood: number }>();
@@ -83,7 +85,7 @@ async function listenTo(ground: Ground, game: string, speed: Speed): Promise<rea
     beforehand: watchWords,
   });
   await app.page.getByTestId('table').waitFor();
-  await app.page.waitForTimeout(WATCHED);
+  await app.page.waitForTimeout(process.argv.includes('--long') ? LONG : WATCHED);
   const said = await app.page.evaluate(() => (globalThis as unknown as { words: { said: Said[] } }).words.said);
   await app.context.close();
   return said.filter(({ stayed }) => stayed >= 0);
@@ -102,8 +104,9 @@ export async function timeSentences(ground: Ground): Promise<void> {
       }
       const letters = said.map(({ text }) => text.length);
       const short = said.filter(({ text, stayed }) => stayed < getReadingTime(speed, text.length) - EARLY);
-      const landed = said.flatMap((one) => one.apart ?? []);
-      if (speed !== 'off') apart.push(...landed);
+      const flew = speed === 'off' ? [] : said.filter((one) => one.apart !== null); // there nothing flies
+      const landed = flew.flatMap((one) => one.apart ?? []);
+      apart.push(...landed);
       const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
       const perLetter = said.map(({ text, stayed }) => stayed / text.length);
       console.log(
@@ -117,9 +120,11 @@ export async function timeSentences(ground: Ground): Promise<void> {
             : ''),
       );
       for (const { text, stayed } of short.slice(0, 3)) console.log(`      ${stayed.toFixed(0)} ms: ${text}`);
+      for (const { text, apart: far } of flew.filter((one) => Math.abs(one.apart!) > MOST_APART).slice(0, 5))
+        console.log(`      ${far!.toFixed(0)} ms apart: ${text}`);
     }
   if (apart.length > 0)
     console.log(
-      `  text and cards of ${apart.length} beats: at most ${share(apart, 1).toFixed(0)} ms apart${hold('text and cards, 99 %', share(apart, 0.99), MOST_APART)}`,
+      `  text and cards of ${apart.length} beats: at most ${share(apart, 1).toFixed(0)} ms apart, 95 % within ${share(apart, 0.95).toFixed(0)}${hold('text and cards, 99 %', share(apart, 0.99), MOST_APART)}`,
     );
 }

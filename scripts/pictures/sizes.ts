@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 
 import { openApp } from '../../e2e/app';
 import { launch } from '../../e2e/browser';
@@ -8,8 +8,13 @@ import { bot, person, type KeptMatch } from '../../e2e/device';
 import { playUntil, ways } from '../../e2e/playOn';
 import type { Ground } from '../../e2e/runner';
 import type { Sitter } from '../../src/match/types';
+import { games } from '../../src/rules';
+import type { Settings } from '../../src/storage/settings';
 
-/** Contact sheets: the table of each game on every screen and at every size of text. */
+/**
+ * Contact sheets: the table of each game on every screen and at every size of text; and in every look, for the fewest and
+ * the most seats.
+ */
 
 const FOLDER = 'docs/pictures/sizes';
 const LARGEST = 250_000;
@@ -35,7 +40,45 @@ const SITTERS: readonly Sitter[] = [
   bot(1, 'Gambit', 'hard', 'gambit'),
   bot(2, 'Hrabina', 'hard', 'countess'),
   bot(3, 'Psotka', 'normal', 'mischief'),
+  bot(4, 'Figa', 'easy', 'figa'),
+  bot(5, 'Kleks', 'hard', 'inky'),
 ];
+/** Sheets of sizes have so many at the table. */
+const USUAL = 4;
+
+/** What a row of a sheet shows. */
+interface Row {
+  readonly name: string;
+  readonly screens: readonly (readonly [width: number, height: number])[];
+  readonly letters: number;
+  readonly seats: number;
+  readonly theme?: 'dark' | 'light';
+  readonly settings?: Partial<Settings>;
+}
+
+const listSizes = (): readonly Row[] =>
+  TEXTS.map(([letters, text]) => ({ name: `${text} %`, screens: SCREENS, letters, seats: USUAL }));
+
+/** Looks are shown on fewer screens: where room is short, where it is broad, and where there is much. */
+const LOOKED = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+] as const;
+
+function listLooks(game: string): readonly Row[] {
+  const { seats } = games[game];
+  const row = { screens: LOOKED, letters: TEXTS[0][0], seats: Math.min(USUAL, seats.max) };
+  return [
+    { ...row, name: 'light', theme: 'light' },
+    { ...row, name: 'high contrast', settings: { highContrast: true } },
+    { ...row, name: 'left hand', settings: { leftHand: true } },
+    { ...row, name: `${seats.min} seats`, seats: seats.min },
+    { ...row, name: `${seats.max} seats`, seats: seats.max },
+  ];
+}
+
 /** After so many decisions, when the person is asked, the table is full. */
 const PLAYED: Readonly<Record<string, number>> = {
   sen: 30,
@@ -45,75 +88,71 @@ const PLAYED: Readonly<Record<string, number>> = {
   'nightmare-cathedral': 60,
 };
 
-function matchOf(game: string): KeptMatch {
-  return {
-    game,
-    seed: 5,
-    first: 0,
-    sitters: SITTERS,
-    before: (match) => playUntil(match, (view, moves) => view.played >= PLAYED[game] && moves.length > 1),
-  };
-}
+const matchOf = (game: string, seats: number): KeptMatch => ({
+  game,
+  seed: 5,
+  first: 0,
+  sitters: SITTERS.slice(0, seats),
+  before: (match) => playUntil(match, (view, moves) => view.played >= PLAYED[game] && moves.length > 1),
+});
 
-async function takeTable(ground: Ground, game: string): Promise<readonly (readonly Buffer[])[]> {
-  const kept = matchOf(game);
-  const rows: Buffer[][] = [];
-  for (const [letters] of TEXTS) {
-    const browser = await launch(`--blink-settings=defaultFontSize=${letters}`);
-    const row: Buffer[] = [];
-    for (const [width, height] of SCREENS) {
-      const app = await openApp(ground, {
-        browser,
-        width,
-        height,
-        language: 'pl',
-        path: '/play/1',
-        matches: [kept],
-        settings: { speed: 'off', hints: false } as object,
-      });
-      await app.page.getByTestId('table').locator('[aria-label]').first().waitFor();
-      await app.page.waitForLoadState('networkidle');
-      await app.page.waitForTimeout(900);
-      row.push(
-        await sharp(await app.page.screenshot())
-          .resize({ height: HEIGHT })
-          .png()
-          .toBuffer(),
-      );
-      await app.context.close();
-    }
-    rows.push(row);
-    await browser.close();
+async function takeRow(ground: Ground, game: string, row: Row): Promise<readonly Buffer[]> {
+  const browser = await launch(`--blink-settings=defaultFontSize=${row.letters}`);
+  const kept = matchOf(game, row.seats);
+  const taken: Buffer[] = [];
+  for (const [width, height] of row.screens) {
+    const app = await openApp(ground, {
+      browser,
+      width,
+      height,
+      theme: row.theme,
+      language: 'pl',
+      path: '/play/1',
+      matches: [kept],
+      settings: { speed: 'off', hints: false, ...row.settings } as object,
+    });
+    await app.page.getByTestId('table').locator('[aria-label]').first().waitFor();
+    await app.page.waitForLoadState('networkidle');
+    await app.page.waitForTimeout(900);
+    taken.push(
+      await sharp(await app.page.screenshot())
+        .resize({ height: HEIGHT })
+        .png()
+        .toBuffer(),
+    );
+    await app.context.close();
   }
-  return rows;
+  await browser.close();
+  return taken;
 }
 
-async function writeSheet(game: string, rows: readonly (readonly Buffer[])[]): Promise<void> {
-  const widths = SCREENS.map(([width, height]) => Math.round((width / height) * HEIGHT));
+async function writeSheet(ground: Ground, game: string, file: string, rows: readonly Row[]): Promise<void> {
+  const [{ screens }] = rows; // all rows of a sheet show the same screens
+  const widths = screens.map(([width, height]) => Math.round((width / height) * HEIGHT));
   const lefts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width + GAP, GAP));
   const width = lefts[lefts.length - 1] + widths[widths.length - 1] + GAP;
-  const path = `${FOLDER}/${game}.webp`;
+  const path = `${FOLDER}/${file}.webp`;
+  const pictures: OverlayOptions[] = [];
+  for (const [at, row] of rows.entries()) {
+    const taken = await takeRow(ground, game, row);
+    pictures.push(...taken.map((input, i) => ({ input, left: lefts[i], top: GAP + at * (HEIGHT + GAP) })));
+  }
   mkdirSync(FOLDER, { recursive: true });
-  await sharp({
-    create: { width, height: rows.length * (HEIGHT + GAP) + GAP, channels: 3, background: '#777777' },
-  })
-    .composite(
-      rows.flatMap((row, text) =>
-        row.map((input, at) => ({ input, left: lefts[at], top: GAP + text * (HEIGHT + GAP) })),
-      ),
-    )
-    .webp({ quality: 33, effort: 6 })
-    .toFile(path);
-  const { size } = statSync(path);
+  const size = { width, height: rows.length * (HEIGHT + GAP) + GAP };
+  const sheet = sharp({ create: { ...size, channels: 3, background: '#777777' } }).composite(pictures);
+  await sheet.webp({ quality: 33, effort: 6 }).toFile(path);
+  const bytes = statSync(path).size;
   console.log(
-    `${path}  ${Math.round(size / 1024)} KB: ${SCREENS.map((screen) => screen.join('x')).join(', ')}; text ${TEXTS.map(([, text]) => text).join(', ')} %`,
+    `${path}  ${Math.round(bytes / 1024)} KB: ${screens.map((screen) => screen.join('x')).join(', ')}; ${rows.map(({ name }) => name).join(', ')}`,
   );
-  if (size > LARGEST) throw new Error(`${path} is larger than ${LARGEST / 1000} KB`);
+  if (bytes > LARGEST) throw new Error(`${path} is larger than ${LARGEST / 1000} KB`);
 }
 
-/** Takes the contact sheet of every game, or of those named. */
+/** Takes both contact sheets of every game, or of those named. */
 export async function takeSizes(ground: Ground, wanted: readonly string[]): Promise<void> {
   const named = Object.keys(ways).filter((game) => wanted.includes(game));
-  for (const game of named.length > 0 ? named : Object.keys(ways))
-    await writeSheet(game, await takeTable(ground, game));
+  for (const game of named.length > 0 ? named : Object.keys(ways)) {
+    await writeSheet(ground, game, game, listSizes());
+    await writeSheet(ground, game, `${game}-looks`, listLooks(game));
+  }
 }
