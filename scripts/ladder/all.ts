@@ -7,7 +7,7 @@ import { fillBuckets, joinBuckets, type Bucket } from '../train/calibrate';
 import { forecast, pairsOf } from '../train/forecast';
 
 import { playSpread } from './duel';
-import { findAlike, keyOf, planPairs, playersOf, type Knows, type Pair } from './plan';
+import { claimOf, findAlike, keyOf, planPairs, playersOf, type Knows, type Pair } from './plan';
 import { writeStrengthPage, type PairResult, type TimeResult } from './strengthPage';
 
 /** What is left to be played is played in pieces of about so many seconds, and kept after each. */
@@ -52,7 +52,7 @@ function keep(kept: Kept, known: Record<string, Knows>): void {
 
 async function playPiece(kept: Kept, pair: Pair, left: number): Promise<void> {
   const before = kept.pairs[keyOf(pair)] ?? { ...pair, wins: 0, matches: 0, unfinished: 0, seed: SEED, seconds: 0 };
-  const pace = before.matches > 0 ? before.seconds / before.matches : PIECE.seconds / 4;
+  const pace = before.matches > 0 ? before.seconds / before.matches : PIECE.seconds / 2;
   const matches = Math.min(left, Math.max(2, Math.min(PIECE.most, Math.round(PIECE.seconds / pace))));
   const began = performance.now();
   const outcome = await playSpread({ ...pair, options: {}, seed: before.seed + before.matches, matches });
@@ -108,9 +108,9 @@ export async function playAll({ matches, minutes, game: only, ...wanted }: Exten
     }
     return keep(kept, known);
   }
-  // Whatever has had the least time comes next, so that the page has something of everything however early it ends.
+  // Whatever has had the least of its time comes next, so that the page has something of everything however early it ends.
   const played = (pair: Pair) => kept.pairs[keyOf(pair)]?.matches ?? 0;
-  const spent = (pair: Pair) => kept.pairs[keyOf(pair)]?.seconds ?? 0;
+  const spent = (pair: Pair) => (kept.pairs[keyOf(pair)]?.seconds ?? 0) / claimOf(pair);
   while (isDue()) {
     const open = pairs.filter((pair) => played(pair) < matches);
     if (open.length === 0) break;

@@ -40,6 +40,14 @@ export function findAlike(game: Game, seats: number, knows: Knows): { readonly n
   ).map((name) => ({ name, as: 'judged' }));
 }
 
+/** How much time a pair is worth beside others: people ask first what was learned, and nobody doubts who beats chance. */
+export function claimOf({ one, others, seats }: Pair): number {
+  if (others === 'random') return 0.25;
+  if (one === 'hard' && others === 'judged') return seats === 2 ? 8 : 4;
+  if (one === 'master' && (others === 'hard' || others === 'judged')) return seats === 2 ? 4 : 1;
+  return seats === 2 ? 1 : 0.5;
+}
+
 /**
  * Every player against every weaker one, at every number of seats, without those that play as another does there; what
  * people ask about first comes first.
@@ -53,8 +61,5 @@ export function planPairs(game: Game, knows: Knows): Pair[] {
       for (let others = one - 1; others >= 0; others--)
         pairs.push({ game: game.id, seats, one: players[one], others: players[others] });
   }
-  const urgency = ({ one, others, seats }: Pair) =>
-    (one === 'hard' && others === 'judged' ? 0 : one === 'master' && others === 'hard' && seats === 2 ? 1 : seats) +
-    (others === 'random' ? 20 : 0);
-  return pairs.sort((one, other) => urgency(one) - urgency(other));
+  return pairs.sort((one, other) => claimOf(other) - claimOf(one));
 }

@@ -41,7 +41,7 @@ export async function duel(
 }
 
 /** So many matches, or so many seconds at each number of seats, tell how chances are told to people. */
-export const TOLD = { matches: 1000, seconds: 240 };
+export const TOLD = { matches: 400, seconds: 120 };
 const CALM = { isCalm: true };
 /** So many states tell well enough how true a net is. */
 const STATES = 60_000;

@@ -17,8 +17,7 @@ export async function writeWeights(game: string, net: LearnedNet, before: readon
     (text.match(new RegExp(`.{1,${WIDE}}`, 'g')) ?? []).map((line) => `'${line}',\n`).join('');
   const texts = nets.map(
     ({ seats, slopes, inputs, biases, outs, bias, weights }) => `  {
-    seats: ${list(seats)},
-    ${slopes ? `slopes: ${list(slopes)},` : ''}
+    seats: ${list(seats)},${slopes ? `\n    slopes: ${list(slopes)},` : ''}
     inputs: ${inputs},
     biases: ${list(biases)},
     outs: ${list(outs)},

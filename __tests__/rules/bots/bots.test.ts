@@ -239,7 +239,7 @@ test('of many moves only the best of the first world are tried in the others, an
   expect(tries).toBe(11);
 });
 
-test('a move that is surely behind, or always level with the best, is given up after the second world', () => {
+test('a move that is surely behind, or always level with the best, is given up after the second world, or later if so asked', () => {
   // what is left of the heap does not matter: three matches taken are worth a point more than two, one is worth 4 or nothing by chance
   const worths = [
     [4, 0, 4, 0, 4, 0],
@@ -248,7 +248,7 @@ test('a move that is surely behind, or always level with the best, is given up a
   ];
   const engine = createEngine(heap);
   const s = engine.start({ seats: 2, seed: 1 });
-  const valuesOf = (worth: readonly (readonly number[])[], sure?: number) => {
+  const valuesOf = (worth: readonly (readonly number[])[], sure?: number, after?: number) => {
     const tries = worth.map(() => 0);
     let count = 0;
     const counting = {
@@ -259,7 +259,7 @@ test('a move that is surely behind, or always level with the best, is given up a
     const thought = sampleMoves(
       counting as unknown as ReturnType<typeof createEngine>,
       createEyes(engine, s, s.first),
-      { kind: 'sampler', worlds: 6, replies: 0, forgets: 0, careless: 0, sure },
+      { kind: 'sampler', worlds: 6, replies: 0, forgets: 0, careless: 0, sure, after },
       createDice(1),
     );
     for (let slice = thought.next(); ; slice = thought.next()) if (slice.done) return { values: slice.value, tries };
@@ -271,6 +271,7 @@ test('a move that is surely behind, or always level with the best, is given up a
     values: [3, -Infinity, -Infinity],
     tries: [2, 2, 2],
   });
+  expect(valuesOf(worths, 0.3, 4)).toEqual({ values: [-Infinity, -Infinity, 3], tries: [4, 4, 4] });
 });
 
 test('moves compared by what is sure have the same luck in a world', () => {

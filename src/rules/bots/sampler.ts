@@ -34,11 +34,11 @@ function isBehind(own: readonly number[], leading: readonly number[], errors: nu
 function keepHopeful(
   tried: readonly number[],
   seen: readonly (readonly number[])[],
-  { keeps, sure }: Sampler,
+  { keeps, sure, after = 2 }: Sampler,
 ): readonly number[] {
   const kept = keeps !== undefined && tried.length > keeps ? findBest(tried, seen, keeps) : tried;
   const [leader] = findBest(kept, seen, 1);
-  if (sure === undefined || seen[leader].length < 2) return kept;
+  if (sure === undefined || seen[leader].length < after) return kept;
   return kept.filter((i) => i === leader || !isBehind(seen[i], seen[leader], sure));
 }
 

@@ -22,6 +22,8 @@ export type Level =
        * with it in every world. Left out: none.
        */
       readonly sure?: number;
+      /** No move is given up before it was tried in so many worlds: the first few agree by chance. Left out: two. */
+      readonly after?: number;
       /**
        * Judges by what the game's bots have learned; `careless` is in millionths of a win then. This is the level that plays
        * where they have learned nothing. Left out: the level judges by hand.

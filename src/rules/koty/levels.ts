@@ -12,5 +12,5 @@ export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0, careless: 25 },
   normal: { kind: 'sampler', worlds: 4, replies: 0, forgets: 0, careless: 4 },
   hard: { kind: 'sampler', worlds: 4, replies: 0, forgets: 0, careless: 0, learned: judged },
-  master: { kind: 'sampler', worlds: 120, replies: 0, forgets: 0, careless: 0, sure: 3, learned: judged },
+  master: { kind: 'sampler', worlds: 120, replies: 0, forgets: 0, careless: 0, sure: 3, after: 16, learned: judged },
 });

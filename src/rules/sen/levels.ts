@@ -12,5 +12,5 @@ export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 2, replies: 0, forgets: 0.6, careless: 3 },
   normal: { kind: 'sampler', worlds: 4, replies: 0, forgets: 0.25, careless: 1.5 },
   hard: { kind: 'sampler', worlds: 8, replies: 0, forgets: 0, careless: 0, learned: judged },
-  master: { kind: 'sampler', worlds: 40, replies: 0, forgets: 0, careless: 0, sure: 2, learned: judged },
+  master: { kind: 'sampler', worlds: 40, replies: 0, forgets: 0, careless: 0, sure: 2, after: 12, learned: judged },
 });

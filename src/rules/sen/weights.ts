@@ -4,6 +4,7 @@ import type { LearnedNet } from '../kernel/types';
 export const nets: readonly LearnedNet[] = [
   {
     seats: [2],
+    slopes: [2180],
     inputs: 225,
     biases: [
       -405, -416, -992, 1242, -1755, -1201, -1705, -1976, 118, 1275, -1027, -79, -376, -709, -1327, -3670, -565, -2546,

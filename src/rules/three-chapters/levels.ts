@@ -12,5 +12,5 @@ export const levels: Levels = freeze({
   easy: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.5, careless: 3 },
   normal: { kind: 'sampler', worlds: 1, replies: 0, forgets: 0.2, careless: 0.9 },
   hard: { kind: 'sampler', worlds: 16, replies: 0, forgets: 0, careless: 0, sure: 2, learned: judged },
-  master: { kind: 'sampler', worlds: 100, replies: 0, forgets: 0, careless: 0, sure: 2.5, learned: judged },
+  master: { kind: 'sampler', worlds: 100, replies: 0, forgets: 0, careless: 0, sure: 3, after: 16, learned: judged },
 });

@@ -4,6 +4,7 @@ import type { LearnedNet } from '../kernel/types';
 export const nets: readonly LearnedNet[] = [
   {
     seats: [2, 3],
+    slopes: [3805, 3707],
     inputs: 637,
     biases: [
       -4017, -2221, -331, -2458, -3828, -159, -2195, 191, -6097, -2634, -1217, 347, -1560, -1970, -3031, 1402, -6254,
@@ -174,6 +175,7 @@ export const nets: readonly LearnedNet[] = [
   },
   {
     seats: [4],
+    slopes: [4364],
     inputs: 637,
     biases: [
       -4410, -2085, -191, -3699, -4938, 171, -3643, 975, -5034, -2398, 403, 655, -1807, -3523, -1948, 992, -4045, -3738,
