@@ -5,7 +5,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import type { Sitter } from '../../src/match/types';
 import { defaultAppearance } from '../../src/storage/appearance';
 import type { GameFace } from '../../src/table/face';
-import type { Plate } from '../../src/table/scene';
+import type { Group, Plate } from '../../src/table/scene';
 import { Tabletop } from '../../src/table/Tabletop';
 import { ThemeProvider } from '../../src/theme/theme';
 import { setLanguage } from '../../src/words/words';
@@ -37,26 +37,26 @@ const compact: Plate = {
 const wide: Plate = { ...compact, width: 120 };
 const plain: Plate = { seat: 1, x: 300, y: 24, width: 100, height: 44, score: 3 };
 
-function faceWith(plates: readonly Plate[]): GameFace {
+function faceWith(plates: readonly Plate[], groups: readonly Group[] = []): GameFace {
   return {
     ...deckFace,
     layOutScene: (s: Deck) => {
       const scene = deckScene(s);
       const chip = { key: 'chip:0', x: 30, y: 24, width: 55, height: 44, label: { key: 'her cards' } };
-      return { ...scene, plates, places: [...scene.places, chip] };
+      return { ...scene, plates, groups, places: [...scene.places, chip] };
     },
   } as unknown as GameFace;
 }
 
 const asked: DeckMove = { type: 'ask', to: 'chip:0' };
 
-function mount(plates: readonly Plate[], moves: readonly DeckMove[] = []) {
+function mount(plates: readonly Plate[], moves: readonly DeckMove[] = [], groups: readonly Group[] = []) {
   const onMove = jest.fn();
   render(
     <GestureHandlerRootView>
       <ThemeProvider look={defaultAppearance}>
         <Tabletop
-          face={faceWith(plates)}
+          face={faceWith(plates, groups)}
           shows={shows({ ...deckOf([]), played: 1 }, [], { moves })}
           sitters={sitters}
           haptics={false}
@@ -130,4 +130,26 @@ test('a plate that counts something else than the match says what, and who has t
     return found;
   };
   expect([true, false].map(isRinged)).toEqual([true, false]);
+});
+
+test('a stamp stands out over other plates, but never over a paper that lies on its plate', () => {
+  const paper: Group = {
+    key: 'fight',
+    x: 90,
+    y: 100,
+    width: 180,
+    height: 200,
+    label: { key: 'a fight' },
+    places: [],
+    lies: 'over',
+  };
+  const frontOf = (groups: readonly Group[]) => {
+    mount([compact, plain], [], groups);
+    const { zIndex = 0 } = StyleSheet.flatten(screen.getByTestId('plate:0', hidden).props.style);
+    screen.unmount();
+    return zIndex;
+  };
+  expect(frontOf([])).toBeGreaterThan(0);
+  expect(frontOf([paper])).toBe(0);
+  expect(frontOf([{ ...paper, y: 300 }])).toBeGreaterThan(0);
 });

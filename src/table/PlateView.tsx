@@ -27,6 +27,8 @@ export interface PlateViewProps {
   readonly sitter: Sitter;
   readonly isTurn: boolean;
   readonly isThinking: boolean;
+  /** Whether a paper lies over it. */
+  readonly isCovered: boolean;
   /** What a screen reader says of it; null where a target over it says so. */
   readonly label: string | null;
   /** Tells what its seat did last. */
@@ -39,7 +41,7 @@ export interface PlateViewProps {
  * beyond the size that the scene gave.
  */
 export const PlateView = memo(function PlateView(props: PlateViewProps) {
-  const { plate, sitter, isTurn, isThinking, label, onLook, face } = props;
+  const { plate, sitter, isTurn, isThinking, isCovered, label, onLook, face } = props;
   const look = plate.place === undefined ? onLook : null; // a plate with a place opens the paper of that place
   const words = useWords();
   const speak = useFormatPhrase();
@@ -141,7 +143,7 @@ export const PlateView = memo(function PlateView(props: PlateViewProps) {
         },
         { backgroundColor: isTurn ? colours.paper : colours.panel },
         isTurn && makeShadow(2, colours.shadow),
-        (isThinking || plate.stamp) && styles.front,
+        (isThinking || plate.stamp) && !isCovered && styles.front,
       ]}
     >
       {isBlock ? (

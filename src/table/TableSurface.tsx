@@ -8,7 +8,7 @@ import { useFormatPhrase, useWords } from '../words/useWords';
 
 import { Board } from './Board';
 import { ChoiceSheet } from './ChoiceSheet';
-import { findClosedGroup, listGroups, findOpenGroup } from './groups';
+import { areOverlapping, findClosedGroup, findOpenGroup, listGroups } from './groups';
 import { LargeCard } from './LargeCard';
 import { listTargets, type Target } from './listTargets';
 import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
@@ -125,6 +125,7 @@ export function TableSurface(props: TableSurfaceProps) {
       plate={plate}
       sitter={sitters[plate.seat]}
       {...stateOf(plate)}
+      isCovered={over !== null && plate.seat !== over.seat && areOverlapping(over, plate)}
       label={plate.place === undefined ? describePlate(plate) : null}
       onLook={props.onPlate ? look : null}
       face={face}

@@ -17,7 +17,7 @@ export const findClosedGroup = (scene: Scene, place: string): Group | null =>
 
 type Area = Omit<HitArea, 'key'>;
 
-const overlap = (a: Area, b: Area) =>
+export const areOverlapping = (a: Area, b: Area) =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 const contains = (over: Area, { x, y }: { readonly x: number; readonly y: number }) =>
   Math.abs(over.x - x) < over.width / 2 && Math.abs(over.y - y) < over.height / 2;
@@ -32,7 +32,7 @@ export interface Reachable {
 export function listReachable(scene: Scene): Reachable {
   const over = findOpenGroup(scene);
   const isOn = (place: string) => over === null || over.places.includes(place);
-  const isFree = (area: Area) => over === null || !overlap(over, area);
+  const isFree = (area: Area) => over === null || !areOverlapping(over, area);
   const places = scene.places.filter(
     (place) => !place.isPassive && findClosedGroup(scene, place.key) === null && (isOn(place.key) || isFree(place)),
   );

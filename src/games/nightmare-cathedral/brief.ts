@@ -140,8 +140,8 @@ export function describeBriefly(events: readonly CathedralEvent[], viewer: Seat,
   if (events.every(isOwn) || events.some((event) => hasSide(event, viewer)))
     return describeChapter(events, viewer, match);
   const keys = new Set(events.map(({ key }) => key));
-  const covered = (event: CathedralEvent) => COVERED[event.key]?.some((one) => keys.has(one));
-  const own = events.filter((event) => isOwn(event) && !covered(event));
+  const isCovered = (event: CathedralEvent) => COVERED[event.key]?.some((one) => keys.has(one));
+  const own = events.filter((event) => isOwn(event) && !isCovered(event));
   const others = events.filter((event) => !isOwn(event) && isSaid(event, keys));
   const alone = others
     .filter((event) => !isShort(event))

@@ -31,6 +31,7 @@ export const forced: readonly CathedralMove['type'][] = [
   'lose',
   'retreat',
   'conflict',
+  'command',
   'lay',
   'produce',
   'recall',
