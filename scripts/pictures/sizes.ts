@@ -79,7 +79,7 @@ function listLooks(game: string): readonly Row[] {
   ];
 }
 
-/** After so many decisions, when the person is asked, the table is full. */
+/** After so many decisions of four, when the person is asked, the table is full. */
 const PLAYED: Readonly<Record<string, number>> = {
   sen: 30,
   koty: 60,
@@ -93,7 +93,11 @@ const matchOf = (game: string, seats: number): KeptMatch => ({
   seed: 5,
   first: 0,
   sitters: SITTERS.slice(0, seats),
-  before: (match) => playUntil(match, (view, moves) => view.played >= PLAYED[game] && moves.length > 1),
+  before: (match) =>
+    playUntil(
+      match,
+      (view, moves) => view.played >= (PLAYED[game] * Math.min(seats, USUAL)) / USUAL && moves.length > 1,
+    ),
 });
 
 async function takeRow(ground: Ground, game: string, row: Row): Promise<readonly Buffer[]> {

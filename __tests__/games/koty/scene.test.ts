@@ -1,7 +1,9 @@
+import { decodeFace } from '../../../src/games/koty/cardFace';
 import { DISCARDED, handOf } from '../../../src/games/koty/keys';
 import { layout } from '../../../src/games/koty/layout';
 import { layOutScene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
+import { kindOf } from '../../../src/rules/koty/cards';
 import type { Koty } from '../../../src/rules/koty/state';
 import { listGroups, findOpenGroup } from '../../../src/table/groups';
 import type { Scene } from '../../../src/table/scene';
@@ -218,3 +220,15 @@ test.each([3, 4, 5])(
     }
   },
 );
+
+test('with six at a phone the lands of rivals are tiles that say what their 9s make of them; with four they are pictures', () => {
+  const tilesOf = (seats: number) => {
+    const state = engine.start({ seats, seed: 1, first: 0 });
+    const cats = state.hands.flat().filter((card) => kindOf(card) === 'cat');
+    for (const lands of state.dreams) lands[0] = { nines: [0, 0], top: [cats.pop()!], known: [false, false] };
+    const { pieces } = sceneOf(engine.view(state, 0), 0, { width: 390, height: 648 }, null);
+    return pieces.flatMap(({ face }) => (face?.includes('tile') ? [decodeFace(face).tile] : []));
+  };
+  expect(tilesOf(6)).toEqual([4, 4, 4, 4, 4]);
+  expect(tilesOf(4)).toEqual([]);
+});

@@ -26,7 +26,7 @@ const LARGE_HANDS = [...HANDS, 2];
 /** What hand and dream weigh for who asks for large cards: they grow at the cost of all else. */
 const WEIGHTS = { usual: { hand: 1, dream: 1.8 }, large: { hand: 3, dream: 3 } };
 const OF_PILES = 0.9;
-const LARGEST = { hand: 140, handOfScreen: 0.3, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
+const LARGEST = { hand: 140, handOfScreen: 0.285, dream: 112, piles: 92, rival: 88, onlyRival: 104 };
 /** How many times larger everything may be on a large table. */
 const MOST_TIMES = 1.6;
 /** The cards of the hand grow less: they would cover each other. */
