@@ -108,9 +108,9 @@ export async function playAll({ matches, minutes, game: only, ...wanted }: Exten
     }
     return keep(kept, known);
   }
-  // Whatever has had the least of its time comes next, so that the page has something of everything however early it ends.
+  // Whatever will have had the least of its time comes next, so that the page has something of everything however early it ends.
   const played = (pair: Pair) => kept.pairs[keyOf(pair)]?.matches ?? 0;
-  const spent = (pair: Pair) => (kept.pairs[keyOf(pair)]?.seconds ?? 0) / claimOf(pair);
+  const spent = (pair: Pair) => ((kept.pairs[keyOf(pair)]?.seconds ?? 0) + PIECE.seconds) / claimOf(pair);
   while (isDue()) {
     const open = pairs.filter((pair) => played(pair) < matches);
     if (open.length === 0) break;

@@ -43,8 +43,8 @@ export function findAlike(game: Game, seats: number, knows: Knows): { readonly n
 /** How much time a pair is worth beside others: people ask first what was learned, and nobody doubts who beats chance. */
 export function claimOf({ one, others, seats }: Pair): number {
   if (others === 'random') return 0.25;
-  if (one === 'hard' && others === 'judged') return seats === 2 ? 8 : 4;
-  if (one === 'master' && (others === 'hard' || others === 'judged')) return seats === 2 ? 4 : 1;
+  if (one === 'hard' && others === 'judged') return seats === 2 ? 4 : 2;
+  if (one === 'master' && (others === 'hard' || others === 'judged')) return seats === 2 ? 2 : 1;
   return seats === 2 ? 1 : 0.5;
 }
 
