@@ -110,7 +110,7 @@ export function createMind(game: Game, learned: Learned): Mind {
     shareDecided(game, learned, s, seat) ?? shareOf(weighFor(s, seat));
 
   /** Returns how much a team has of the win beside the others: its odds, or its share where that is decided. */
-  function standingOf(s: State, team: readonly Seat[]): number {
+  function estimateOdds(s: State, team: readonly Seat[]): number {
     const decided = shareDecided(game, learned, s, team[0]);
     if (decided !== null) return decided;
     const logit = team.reduce((sum, seat) => sum + weighFor(s, seat), 0) / team.length;
@@ -120,10 +120,10 @@ export function createMind(game: Game, learned: Learned): Mind {
 
   function chances(s: State): number[] {
     const teams = teamsOf(game, s);
-    const standings = teams.map((team) => standingOf(s, team));
-    const whole = standings.reduce((sum, standing) => sum + standing, 0);
+    const odds = teams.map((team) => estimateOdds(s, team));
+    const whole = odds.reduce((sum, one) => sum + one, 0);
     const each: number[] = [];
-    teams.forEach((team, i) => team.forEach((seat) => (each[seat] = standings[i] / whole)));
+    teams.forEach((team, i) => team.forEach((seat) => (each[seat] = odds[i] / whole)));
     return each;
   }
 
