@@ -4,7 +4,7 @@ import type { LearnedNet } from '../kernel/types';
 export const nets: readonly LearnedNet[] = [
   {
     seats: [2, 3],
-
+    slopes: [3187, 4096],
     inputs: 303,
     biases: [
       397, 421, 0, 1053, 1035, 345, 0, 745, 1505, 567, 402, 842, 461, 161, 171, 190, -270, 1054, 685, -6, 88, 600, 733,
