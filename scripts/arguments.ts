@@ -11,7 +11,11 @@ export function readArguments(given: readonly string[] = process.argv.slice(2)) 
   return {
     words,
     text: (name: string, otherwise: string) => named.get(name) ?? otherwise,
-    flag: (name: string) => named.get(name) === 'true',
+    flag(name: string): boolean {
+      const value = named.get(name) ?? 'false';
+      if (value === 'true' || value === 'false') return value === 'true';
+      throw new Error(`--${name} takes no value: write "${value}" before it`);
+    },
     number(name: string, otherwise: number): number {
       const value = named.get(name);
       if (value === undefined) return otherwise;
