@@ -110,6 +110,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
           for (let viewer = NOBODY; viewer < state.seats; viewer++) {
             const [seen, view] = [hideSecret(event, viewer), engine.view(state, viewer)];
             add(face.describeEvent(seen, viewer, view), face.describeUnsaid?.(seen, viewer, view));
+            add(...(face.describeBriefly?.([seen], viewer, view) ?? []));
           }
           const view = engine.view(state, 0);
           add(
