@@ -44,7 +44,7 @@ export const pointsOf = ({ nines, top }: Land): number =>
 /** Describes a land in words: its top card, and how many 9s lie under it. */
 export function landPhrase({ nines, top }: Land): Phrase {
   if (nines.length === 0) return top.length > 0 ? cardPhrase(top[0]) : { key: 'koty:land.empty' };
-  const facts = { count: nines.length, number: { key: `koty:land.number.${nines.length}` } };
+  const facts = { count: nines.length };
   return top.length > 0
     ? { key: 'koty:land.onNines', facts: { ...facts, card: cardPhrase(top[0]) } }
     : { key: 'koty:land.nines', facts };
