@@ -18,11 +18,14 @@ export function resultOf({ page, finger, say }: App) {
   };
 }
 
+/** A count of six hands is read as long as reading it takes. */
+const COUNTED = 60_000;
+
 /** Waits for the result; what is counted before it is put away, as a person would. */
 export async function comeToResult(app: App): Promise<void> {
   const { title } = resultOf(app);
   const counted = app.page.getByRole('button', { name: app.say('cat-lady:count.end'), exact: true });
-  await title.or(counted).first().waitFor();
+  await title.or(counted).first().waitFor({ timeout: COUNTED });
   if (await counted.isVisible()) await app.finger.tap(counted);
   await title.waitFor();
 }
