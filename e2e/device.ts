@@ -3,6 +3,8 @@ import { thinkForSeat } from '../src/match/thinkForSeat';
 import type { Match, Setup, Sitter } from '../src/match/types';
 import { games } from '../src/rules';
 import type { LevelName } from '../src/rules/bots/levels';
+import { createDice } from '../src/rules/kernel/chance';
+import type { Move } from '../src/rules/kernel/types';
 import type { CatName } from '../src/storage/cats';
 import { openDocuments } from '../src/storage/documents';
 import { markNames } from '../src/storage/marks';
@@ -63,15 +65,26 @@ export function localStorageOf({
   return [...kept].flatMap(([store, texts]) => [...texts].map(([key, value]) => ({ name: `${store}\\${key}`, value })));
 }
 
-/** Plays a match to its end, or until so many decisions are made: bots think, people take the last move offered. */
-export function playedOut(match: Match, most = Infinity): void {
+type Choose = (moves: readonly Move[]) => Move;
+
+/** Chooses by the dice. Koty would not end if its person always took the last move offered: that exchanges cards. */
+export function chooseByDice(seed: number): Choose {
+  const dice = createDice(seed);
+  return (moves) => moves[dice.random(moves.length)];
+}
+
+/**
+ * Plays a match to its end, or until so many decisions are made: bots think, people take the last move offered unless
+ * something else chooses.
+ */
+export function playedOut(match: Match, most = Infinity, choose: Choose = (moves) => moves[moves.length - 1]): void {
   for (;;) {
     const { status, waiting, viewer, moves, view } = match.showing.getState();
     if (status !== 'underWay' || view.played >= most) return;
     const seat = waiting[0];
     const forced = match.findAppMove(seat);
     if (forced) match.play(seat, forced);
-    else if (seat === viewer) match.play(seat, moves[moves.length - 1]);
+    else if (seat === viewer) match.play(seat, choose(moves));
     else {
       const thought = match.startThinking(thinkForSeat, seat);
       let slice = thought.next();

@@ -2,7 +2,7 @@ import { openApp, type App } from '../app';
 import { violationsOn } from '../axe';
 import { launch } from '../browser';
 import { cutTexts } from '../cut';
-import { bot, person, playedOut, type KeptMatch } from '../device';
+import { bot, chooseByDice, person, playedOut, type KeptMatch } from '../device';
 import { bareKeysOn } from '../keys';
 import { resultOf } from '../pages/result';
 import { tableOf } from '../pages/table';
@@ -42,7 +42,7 @@ const over = (game: string): KeptMatch => ({
   seed: 3,
   first: 0,
   sitters: [person(0, 'Ola'), bot(1, 'Figa')],
-  before: playedOut,
+  before: (match) => playedOut(match, Infinity, chooseByDice(7)),
 });
 
 const matches: readonly KeptMatch[] = [
