@@ -60,7 +60,11 @@ const goTo = async ({ page }: App, path: string) => {
 };
 
 /** Visits every screen, and everything that can lie over one. */
-async function lookAtAll(app: App, look: (where: string) => Promise<void>, more: readonly string[] = []): Promise<void> {
+async function lookAtAll(
+  app: App,
+  look: (where: string) => Promise<void>,
+  more: readonly string[] = [],
+): Promise<void> {
   const { page, finger, say } = app;
   const table = tableOf(app);
   const press = (key: string) => finger.tap(page.getByRole('button', { name: say(key), exact: true }));
