@@ -6,7 +6,7 @@ import { formatPhrase } from '../../src/words/formatPhrase';
 import { useFormatPhrase, useWords } from '../../src/words/useWords';
 import { addWords, findPhoneLanguage, setLanguage } from '../../src/words/words';
 
-jest.mock('expo-localization', () => ({ getLocales: jest.fn(() => [{ languageCode: 'pl' }]) }));
+jest.mock('expo-localization', () => ({ getLocales: jest.fn(() => [{ languageTag: 'pl-PL' }]) }));
 
 beforeAll(() =>
   addWords('trial', {
@@ -62,10 +62,11 @@ test.each([
   [['pl', 'en'], 'pl'],
   [['de', 'pl'], 'pl'],
   [['de', 'fr'], 'en'],
-  [[null], 'en'],
+  [['pl-PL'], 'pl'],
+  [[], 'en'],
 ])('a phone that speaks %j gets %s', (codes, language) => {
   jest
     .mocked(getLocales)
-    .mockReturnValue(codes.map((languageCode) => ({ languageCode })) as ReturnType<typeof getLocales>);
+    .mockReturnValue(codes.map((languageTag) => ({ languageTag })) as ReturnType<typeof getLocales>);
   expect(findPhoneLanguage()).toBe(language);
 });

@@ -1,11 +1,12 @@
 // It comes before i18next, which asks for plural rules at once.
 import './pluralRules';
 
-import { getLocales } from 'expo-localization';
 import i18next from 'i18next';
 
 import en from './en.json';
+import { listLanguageTags } from './languageTags';
 import pl from './pl.json';
+import { readLanguage } from './region';
 
 export const languages = ['pl', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -13,12 +14,12 @@ export type Language = (typeof languages)[number];
 /** The words of one namespace in every language. */
 export type Words = Readonly<Record<Language, object>>;
 
-const isSupported = (code: string | null): code is Language => languages.some((language) => language === code);
+const isSupported = (code: string): code is Language => languages.some((language) => language === code);
 
 /** The phone's first language that the app has; English when it has none of them. */
 export const findPhoneLanguage = (): Language =>
-  getLocales()
-    .map((locale) => locale.languageCode)
+  listLanguageTags()
+    .map(readLanguage)
     .find(isSupported) ?? 'en';
 
 void i18next.init({
