@@ -17,10 +17,7 @@ export type Words = Readonly<Record<Language, object>>;
 const isSupported = (code: string): code is Language => languages.some((language) => language === code);
 
 /** The phone's first language that the app has; English when it has none of them. */
-export const findPhoneLanguage = (): Language =>
-  listLanguageTags()
-    .map(readLanguage)
-    .find(isSupported) ?? 'en';
+export const findPhoneLanguage = (): Language => listLanguageTags().map(readLanguage).find(isSupported) ?? 'en';
 
 void i18next.init({
   initAsync: false, // The first screen must be drawn with words, not with keys.
