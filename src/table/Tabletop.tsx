@@ -210,7 +210,7 @@ export function Tabletop({
           told={stage ? write(stage.said) : ''}
           prompt={called}
           coach={coach}
-          speaker={sitters[speaker] ?? null}
+          speaker={sitters[isCounted ? findSpeaker(stage.said.at(-1) ?? null, viewer) : speaker] ?? null}
           voice={moves.length > 0 ? null : voice}
           buttons={[
             ...(view ? buttons : []).map((move) => ({
