@@ -202,7 +202,7 @@ describe('Koty', () => {
   test('who plays with whom is seen, and only where there can be teams', async () => {
     await openKoty();
     screen.getByLabelText('Ola and Jan');
-    fireEvent.press(screen.getByRole('switch', { name: 'Two and two' }));
+    fireEvent.press(screen.getByRole('switch', { name: 'Teams of two' }));
     expect(screen.queryByLabelText('Ola and Jan')).toBeNull();
   });
 

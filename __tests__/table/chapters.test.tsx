@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Beat } from '../../src/match/types';
 import type { Event } from '../../src/rules/kernel/types';
 import { defaultAppearance } from '../../src/storage/appearance';
-import { countChapter, splitChapters, tellBeats } from '../../src/table/chapters';
+import { countChapter, splitChapters, tellBeats, tellBriefly } from '../../src/table/chapters';
 import type { GameFace } from '../../src/table/face';
 import { getDuration, getPace, getReadingTime, planFlights } from '../../src/table/flights';
 import { openStage } from '../../src/table/layStage';
@@ -77,6 +77,33 @@ describe('beats that wait', () => {
     const { joins: _joins, ...plain } = face;
     expect(splitChapters(plain, story('grow, grow'), 0).map((chapter) => chapter.length)).toEqual([1, 1, 1, 1]);
     expect(tellBeats({ ...deckDrawing }, story('grow grow'), 0)).toEqual([{ key: 'grow' }, { key: 'grow' }]);
+  });
+});
+
+/** A game that shows one event after the other, but what is counted of one kind as a page. */
+const paged = {
+  ...deckDrawing,
+  pageOf: ({ key }: Event) => (key.startsWith('page') ? key : null),
+  describeBriefly: (events: readonly Event[]) => [{ key: `${events[0].key} ${events.length}` }],
+};
+
+describe('what is counted page by page', () => {
+  const waiting = story('grow pageOne pageOne pageTwo pageTwo grow grow');
+
+  test('is one moment a page, read and heard in one sentence; looked up event by event', () => {
+    expect(splitChapters(paged, waiting, 0).map((page) => page.length)).toEqual([1, 2, 2, 1, 1, 1]);
+    expect(tellBriefly(paged, waiting.slice(1, 5), 0)).toEqual([{ key: 'pageOne 2' }, { key: 'pageTwo 2' }]);
+    expect(tellBeats(paged, waiting.slice(1, 3), 0)).toEqual([{ key: 'pageOne' }, { key: 'pageOne' }]);
+  });
+
+  test('counts as shown when its last event is', () => {
+    const from = shows(start, story('pageOne pageOne pageTwo'));
+    const begin = openStage(paged, from, SIZE, PACE, false);
+    const stage = advanceStage(paged, begin, from, countChapter(paged, from.beats, 0), PACE, false);
+    expect(stage.begun).toBe(2);
+    expect(countShown(stage)).toBe(0);
+    expect(finishFlights(stage).spoken).toEqual([{ key: 'pageOne 2' }]);
+    expect(countShown(finishReading(finishFlights(stage)))).toBe(2);
   });
 });
 
@@ -219,6 +246,30 @@ describe('on the table', () => {
     act(() => result.current.answer());
     rerender(upTo(5));
     expect(result.current.stage).toMatchObject({ phase: 'flying', decision: 5 });
+  });
+
+  test('a tap turns a page, before and while it lies open; elsewhere it skips, as its button always does', () => {
+    const { result, rerender } = renderHook(
+      (now: MatchSource) => useStage(paged as unknown as GameFace, now, SIZE, () => ''),
+      { initialProps: shows(start, []), wrapper },
+    );
+    pass(100);
+    const told = () => (result.current.stage?.landing ?? result.current.stage)?.said.map(({ key }) => key);
+    const beats = story('grow pageOne pageOne pageTwo pageThree grow grow');
+    rerender(shows(start, beats));
+    expect(told()).toEqual(['grow 1']);
+    act(() => result.current.goOn());
+    expect(told()).toEqual(['pageOne 2']);
+    act(() => result.current.goOn());
+    expect(told()).toEqual(['pageTwo 1']);
+    act(() => result.current.goOn());
+    act(() => result.current.goOn());
+    expect(told()).toEqual(['grow 1']);
+    act(() => result.current.goOn());
+    expect(result.current.behind).toBe(0);
+    rerender(shows(start, [...beats, ...story('pageOne pageTwo pageThree')]));
+    act(() => result.current.skip());
+    expect(result.current.behind).toBe(0);
   });
 
   test('a skip ends at a sheet', () => {

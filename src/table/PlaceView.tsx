@@ -46,7 +46,8 @@ export const PlaceView = memo(function PlaceView({
   const most = at?.width ?? captionRoom;
   const room = most === undefined ? undefined : most - 2 * SIDE - (mark ? MARK + GAP : 0);
   const isMeant = place.isMeant && !isCovered;
-  const isAtEdge = !at && caption !== null && caption.length * LETTER * textScale > 2 * x;
+  const wide = Math.min(caption === null ? 0 : caption.length * LETTER * textScale, most ?? Infinity);
+  const isAtEdge = !at && wide > 2 * x;
   const line = caption === null ? MARK + 2 : CAPTION_LINE * textScale;
   const box = at
     ? { left: at.x - at.width / 2, top: at.y - line / 2, width: at.width }

@@ -18,18 +18,33 @@ type SheetHeadProps = Pick<SheetProps, 'names' | 'marks'> & {
 /** The head of what a score sheet says of somebody: who it is, and how many points they have. */
 export const SheetHead = ({ names, marks, seat, points, children, ...heard }: SheetHeadProps) => (
   <View {...heard} style={styles.head}>
-    <Mark mark={marks[seat]} size={16} />
-    <Text type="strong" numberOfLines={1} style={styles.name}>
-      {names[seat]}
-    </Text>
-    {children}
-    <Text type="number" colour="active">
-      {points}
-    </Text>
+    <View style={styles.who}>
+      <Mark mark={marks[seat]} size={16} />
+      <Text type="strong" style={styles.name}>
+        {names[seat]}
+      </Text>
+    </View>
+    <View style={styles.gained}>
+      {children}
+      <Text type="number" colour="active">
+        {points}
+      </Text>
+    </View>
   </View>
 );
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
-  name: { flexShrink: 1, flexGrow: 1, minWidth: 0 },
+  /** What has no room beside a name in large letters wraps below it, so that no name is cut. */
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
+  who: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  name: { flexShrink: 1 },
+  gained: {
+    flexShrink: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: space.s,
+    marginLeft: 'auto',
+  },
 });

@@ -105,7 +105,7 @@ export function Tabletop({
   );
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
   const write = (said: readonly Phrase[]) => tell(said.map((phrase) => speak(phrase, names)));
-  const { stage, behind, isHeld, skip, answer, open, closeSheet } = useStage(face, shows, size, write);
+  const { stage, behind, isHeld, skip, goOn, answer, open, closeSheet } = useStage(face, shows, size, write);
   useSounds(stage, shows.viewer, sound);
   const voice = useVoice(face, stage, shows.viewer, sitters, voices);
 
@@ -197,7 +197,7 @@ export function Tabletop({
               feel={feel}
               onMove={(move) => decide(move, true)}
               onRefused={onRefused}
-              onSkip={skip}
+              onSkip={goOn}
               onPlate={log ? setLooked : null}
               onPaper={(link, card) => setPaper({ link, card })}
               onOpen={open}
@@ -210,7 +210,7 @@ export function Tabletop({
           told={stage ? write(stage.said) : ''}
           prompt={called}
           coach={coach}
-          speaker={sitters[speaker] ?? null}
+          speaker={sitters[isCounted ? findSpeaker(stage.said.at(-1) ?? null, viewer) : speaker] ?? null}
           voice={moves.length > 0 ? null : voice}
           buttons={[
             ...(view ? buttons : []).map((move) => ({

@@ -4,7 +4,10 @@ import type { Phrase } from '../words/phrase';
 
 import type { GameFace } from './face';
 
-export type Telling = Pick<GameFace, 'describeEvent' | 'describeChapter' | 'describeBriefly' | 'joins' | 'Sheets'>;
+export type Telling = Pick<
+  GameFace,
+  'describeEvent' | 'describeChapter' | 'describeBriefly' | 'joins' | 'pageOf' | 'Sheets'
+>;
 
 /** Whether a beat has a sheet that must be put away before anything goes on. */
 export const mustSee = (face: Telling, { event }: Beat): boolean =>
@@ -24,12 +27,23 @@ function tell(face: Telling, beats: readonly Beat[], viewer: Seat): readonly Phr
 export const isMute = (face: Telling, beat: Beat, viewer: Seat): boolean =>
   beat.event === null || (!mustSee(face, beat) && tell(face, [beat], viewer).length === 0);
 
+/** The page on which a beat stands; null where it is shown alone. */
+export const findPage = ({ pageOf }: Telling, beat: Beat | undefined): string | null =>
+  (beat?.event && pageOf?.(beat.event)) ?? null;
+
+/** Counts the waiting beats that stand on the page of the first. */
+function countPage(face: Telling, beats: readonly Beat[]): number {
+  const page = findPage(face, beats[0]);
+  const other = beats.findIndex((beat, index) => index > 0 && (page === null || findPage(face, beat) !== page));
+  return other < 0 ? beats.length : other;
+}
+
 /**
- * Counts the waiting beats that are shown as one. A game that joins none shows one after the other; in one that does,
- * what is mute goes with what follows, and a sheet is never joined to what came before it.
+ * Counts the waiting beats that are shown as one. A game that joins none shows one after the other, or page after page;
+ * in one that does, what is mute goes with what follows, and a sheet is never joined to what came before it.
  */
 export function countChapter(face: Telling, beats: readonly Beat[], viewer: Seat): number {
-  if (!face.joins) return Math.min(1, beats.length);
+  if (!face.joins) return countPage(face, beats);
   let last: Event | null = null;
   let count = 0;
   for (const [index, beat] of beats.entries()) {

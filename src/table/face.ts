@@ -162,6 +162,11 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
    * those without words go with what follows them, and who skips does so up to the next question of their own.
    */
   joins?(last: E, next: E, viewer: Seat): boolean;
+  /**
+   * The page on which an event stands, in a game that otherwise shows one after the other. What stands on one page is
+   * shown as one, and told by `describeBriefly`, also to who hears it; a tap turns it.
+   */
+  pageOf?(event: E): string | null;
   /** Describes joined events to this viewer, those without words among them; by default each by itself. */
   describeChapter?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
   /**

@@ -182,7 +182,8 @@ export function advanceStage(
     plates: keepKnown(stage.scene.plates, scene.plates),
   };
   const silent = waiting.slice(beats.length, begun - from);
-  const told = tellBeats(face, beats, shows.viewer);
+  // A page is heard as it is read: by the time that all on it was said, others would lie there.
+  const told = (face.pageOf ? tellBriefly : tellBeats)(face, beats, shows.viewer);
   const spoken = [...listUnsaid(face, beats, shows.viewer), ...told, ...listUnsaid(face, silent, shows.viewer)];
   const looks = events.flatMap((event) => face.listLooks?.(event) ?? []);
   const isLooked = ({ piece, isMoving }: ShownPiece) => !isMoving && looks.includes(piece.place);
@@ -197,7 +198,7 @@ export function advanceStage(
     ...stage,
     begun,
     // A chapter that is cut off must be shown again from its first decision on; what was skipped counts as seen.
-    underWay: face.joins && count <= countChapter(face, waiting, shows.viewer) ? begun - from : 1,
+    underWay: (face.joins || face.pageOf) && count <= countChapter(face, waiting, shows.viewer) ? begun - from : 1,
     view: last.view,
     decision: last.decision,
     actor: last.seat,

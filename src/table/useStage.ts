@@ -4,7 +4,7 @@ import type { Beat } from '../match/types';
 import { useTheme } from '../theme/theme';
 import type { Phrase } from '../words/phrase';
 
-import { splitChapters } from './chapters';
+import { countChapter, findPage, splitChapters } from './chapters';
 import type { GameFace } from './face';
 import { getDuration, getPace, getReadingTime } from './flights';
 import { openStage, resizeStage } from './layStage';
@@ -55,15 +55,16 @@ export function useStage(
 
   const begin = (from: Stage, count: number, pause: number) => {
     const pace = getPace(speed, pause, isOneDecision(from, shows));
-    const next = advanceStage(face, from, shows, count, pace, isStill);
+    const isPage = findPage(face, listWaiting(from, shows)[0]) !== null;
+    const next = advanceStage(face, from, shows, count, isPage ? { ...pace, stagger: 0 } : pace, isStill);
     const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
     const { said, events } = next.landing ?? next;
     const needed = getReadingTime(speed, write(said).length);
     const isAnnounced = events.some((event) => face.announce?.(event)); // also who brought it about wants to see it
     if (isOwn && (face.joins || !isAnnounced)) return next;
-    // Many chapters follow each other: what one says is still read while the cards of the next are under way.
-    const owed = Math.min(needed, OVERLAP * pace.flight);
-    return face.joins ? { ...next, read: needed - owed, owed } : { ...next, read: needed };
+    // Many chapters or pages follow each other: what one says is still read while the cards of the next are under way.
+    const owed = face.joins || isPage ? Math.min(needed, OVERLAP * pace.flight) : 0;
+    return { ...next, read: needed - owed, owed };
   };
   const isHeldAt = (at: Stage, next: Beat) =>
     speed === 'tap' &&
@@ -120,21 +121,33 @@ export function useStage(
   }, [isLaid, flights]);
 
   const left = stage ? countBehind(stage, shows) : shows.beats.length;
+  /** Begins at once what comes next: so many beats as one. */
+  const hurry = (count: (current: Stage) => number) =>
+    setStage((current) =>
+      current && !current.sheet && current.isLaid && left > 0 ? begin(current, count(current), 0) : current,
+    );
+  const skip = () => {
+    if (isHeld) return setGoneOn(step);
+    // Where bots run ahead, what they have not decided yet is skipped too, up to the viewer's next question.
+    if (face.joins && shows.viewer >= 0 && shows.moves.length === 0) setIsSkipping(true);
+    hurry((current) => countSkippable(face, current, shows));
+  };
+  /** Turns a page, where one lies open or is the next. */
+  const turnPage = () => {
+    const [next] = stage ? listWaiting(stage, shows) : [];
+    const open = stage && (stage.landing ?? stage).events;
+    const isPaged = findPage(face, next) !== null || open?.some((event) => (face.pageOf?.(event) ?? null) !== null);
+    if (!isPaged) return skip();
+    hurry((current) => countChapter(face, listWaiting(current, shows), shows.viewer));
+  };
   return {
     stage,
     behind: left,
     /** A bot's turn is over, and the next waits for a tap. */
     isHeld,
-    skip: () => {
-      if (isHeld) return setGoneOn(step);
-      // Where bots run ahead, what they have not decided yet is skipped too, up to the viewer's next question.
-      if (face.joins && shows.viewer >= 0 && shows.moves.length === 0) setIsSkipping(true);
-      setStage((current) =>
-        current && !current.sheet && current.isLaid && left > 0
-          ? begin(current, countSkippable(face, current, shows), 0)
-          : current,
-      );
-    },
+    skip,
+    /** A tap on the table. */
+    goOn: turnPage,
     /** To be called when the viewer decides. */
     answer: () => setIsAnswering(true),
     open: (group: string | null) =>

@@ -90,7 +90,7 @@ export function Chart({
           <SvgText
             key={index}
             x={x(index)}
-            y={height - 1}
+            y={height - 3}
             textAnchor="middle"
             fontFamily={font.bold}
             fontSize={10}

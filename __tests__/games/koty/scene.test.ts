@@ -5,8 +5,9 @@ import { layOutScene as sceneOf } from '../../../src/games/koty/scene';
 import { NOBODY } from '../../../src/rules/kernel/zones';
 import { kindOf } from '../../../src/rules/koty/cards';
 import type { Koty } from '../../../src/rules/koty/state';
-import { listGroups, findOpenGroup } from '../../../src/table/groups';
-import type { Scene } from '../../../src/table/scene';
+import { areOverlapping, findOpenGroup, listGroups } from '../../../src/table/groups';
+import { ASPECT } from '../../../src/table/layout/measures';
+import { getPieceHeight, type Scene } from '../../../src/table/scene';
 import { SIZES, expectLargeCards, lookAround, misplaced, wrongIn } from '../scenes';
 
 import { engine, play } from './matches';
@@ -175,6 +176,41 @@ test('an attack is a scene of its own: the cards on a paper, the land ringed, th
     );
   }
   expect(attacks).toBeGreaterThan(50);
+});
+
+/** What a card takes of the table, leaving out by how much it leans. */
+const boxOf = (piece: Scene['pieces'][number]) => ({ ...piece, height: getPieceHeight(piece, ASPECT) });
+
+test('the paper of an attack covers neither plate nor cards of the viewer, nor the attacked land, at any size of text', () => {
+  let attacks = 0;
+  const covered: string[] = [];
+  for (let number = 0; number < 40; number++) {
+    play(
+      number,
+      () => {},
+      (event, state) => {
+        if (event.key !== 'attacked' && event.key !== 'defended') return;
+        const { dream, land } = event as unknown as { dream: number; land: number };
+        const size = { ...SIZES[attacks % SIZES.length], text: [1, 1.5, 2][Math.floor(attacks / SIZES.length) % 3] };
+        const viewer = attacks++ % state.seats;
+        const scene = sceneOf(engine.view(state, viewer), viewer, size, null);
+        const group = scene.groups?.find(({ key }) => key === 'middle');
+        if (!group) return; // the attacked dream is opened, and the cards lie in it
+        const paper = { ...group, width: group.width - 0.1, height: group.height - 0.1 }; // they may touch
+        const seen = [
+          ...scene.plates.filter(({ seat }) => seat === viewer),
+          ...scene.pieces
+            .filter(({ place }) => place.startsWith(`land:${viewer}:`) || place === handOf(viewer))
+            .map(boxOf),
+          ...scene.pieces.filter(({ place }) => place === `land:${dream}:${land}`).map(boxOf),
+        ];
+        if (seen.some((one) => areOverlapping(paper, one)))
+          covered.push(`${state.seats} seats, ${size.width}x${size.height}, text ${size.text}, dream of ${dream}`);
+      },
+    );
+  }
+  expect(covered).toEqual([]);
+  expect(attacks).toBeGreaterThan(100);
 });
 
 test('right after every event each card that a viewer may meet is drawn where it lies', () => {

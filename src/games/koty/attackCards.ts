@@ -1,20 +1,17 @@
 import type { Seat } from '../../rules/kernel/types';
 import { valueOf } from '../../rules/koty/cards';
 import type { Koty } from '../../rules/koty/state';
-import { ASPECT, PAD, stretchToTouch } from '../../table/layout/measures';
-import type { Spot } from '../../table/layout/rect';
+import { ASPECT, stretchToTouch } from '../../table/layout/measures';
 import { pieceKey, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Piece, type Place } from '../../table/scene';
 
 import { cardPhrase, lookOfCard } from './dream';
-import { CAPTION_HEIGHT } from './dreamRow';
 import { MIDDLE } from './keys';
+import { paperAround, type Met } from './meetingLayout';
 import { findAttack } from './phase';
 
 /** How far two cards that meet lean away from each other, in degrees. */
 const LEAN = 5;
-
-export type Met = readonly [Spot, Spot];
 
 /**
  * Returns the cat that a joker in the middle stands for: the one named in the attack, or after a fight the one that it
@@ -27,7 +24,8 @@ function findJokerCat(view: Koty): number | null {
 }
 
 /** Builds the cards in the middle: those that meet in an attack, or those that are about to be laid into a dream. */
-export function buildMiddlePart(view: Koty, viewer: Seat, [first, second]: Met): Part {
+export function buildMiddlePart(view: Koty, viewer: Seat, met: Met): Part {
+  const [first, second] = met;
   const isAlone = view.middle.length === 1;
   const as = findJokerCat(view);
   const pieces = view.middle.map((card, index): Piece => {
@@ -57,7 +55,7 @@ export function buildMiddlePart(view: Koty, viewer: Seat, [first, second]: Met):
             view.turn === viewer
               ? { key: 'koty:place.attackerYou' }
               : { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },
-          captionRoom: widthOfPaper([first, second]),
+          captionRoom: paperAround(met, 1).width,
         }
       : { label: { key: 'koty:place.middle' } }),
     isPile: true,
@@ -65,19 +63,11 @@ export function buildMiddlePart(view: Koty, viewer: Seat, [first, second]: Met):
   return { places: [place], pieces };
 }
 
-const widthOfPaper = ([first, second]: Met): number => second.x - first.x + first.width * 1.2 + 2 * PAD;
-
 /** Puts a paper of their own around the cards in the middle. */
-export function buildMiddleGroup([first, second]: Met, text: number): Group {
-  const caption = CAPTION_HEIGHT * text;
-  return {
-    key: MIDDLE,
-    x: (first.x + second.x) / 2,
-    y: (first.y + second.y + caption) / 2,
-    width: widthOfPaper([first, second]),
-    height: ASPECT * first.width + second.y - first.y + caption + 2 * PAD + 6,
-    label: { key: 'koty:place.middle' },
-    places: [MIDDLE],
-    lies: 'over',
-  };
-}
+export const buildMiddleGroup = (met: Met, text: number): Group => ({
+  key: MIDDLE,
+  ...paperAround(met, text),
+  label: { key: 'koty:place.middle' },
+  places: [MIDDLE],
+  lies: 'over',
+});

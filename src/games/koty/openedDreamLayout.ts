@@ -1,29 +1,15 @@
 import { makeArea, layTable, makeLine, stack } from '../../table/layout/areas';
 import { ASPECT, PAD, PLATE, stretchToTouch } from '../../table/layout/measures';
-import { centreIn, clamp, inset, openNear, type Rect, type Spot } from '../../table/layout/rect';
+import { centreIn, inset, openNear, type Rect } from '../../table/layout/rect';
 
 import { CAPTION_HEIGHT, BELOW_PLATE, rowIn, heightOfStack } from './dreamRow';
+import { MEETING, placeMeeting } from './meetingLayout';
 
 const WIDEST = 88;
 const GAP = 6;
-/**
- * How far the second card that meets lies beside the first, and how wide both are together, in parts of a card's width.
- */
-const ASIDE = 0.62;
-const MEETING = 1 + ASIDE;
 /** Room around the cards that meet, beside the lands and below them. */
 const BESIDE = 24;
 const UNDER = 12;
-
-/** Places two cards that meet within a strip; the second lies partly on the first. */
-export function placeMeeting(middle: number, y: number, width: number, left: number, right: number): [Spot, Spot] {
-  const half = (width * MEETING) / 2;
-  const x = clamp(middle, left + half, right - half);
-  return [
-    { x: x - (width * ASIDE) / 2, y, width },
-    { x: x + (width * ASIDE) / 2, y: y + 4, width },
-  ];
-}
 
 /**
  * Opens a dream with these numbers of cards large over the rest of the table: near the place where it lies closed, or,

@@ -1,19 +1,19 @@
 import type { Card, Seat } from '../../rules/kernel/types';
 import type { Koty } from '../../rules/koty/state';
 import { partnerOf } from '../../rules/koty/teams';
-import { ASPECT, placeOfCard, stretchToTouch } from '../../table/layout/measures';
-import { clamp, middleOf, type Rect, type Spot } from '../../table/layout/rect';
+import { placeOfCard, stretchToTouch } from '../../table/layout/measures';
+import { middleOf, type Rect, type Spot } from '../../table/layout/rect';
 import { PILED, listAround, spreadFan, join, pieceKey, buildPile, type Part } from '../../table/pieces';
 import { OVER_DEPTH, type Group, type Piece, type Plate, type Scene, type Size } from '../../table/scene';
 import type { Phrase } from '../../words/phrase';
 
-import { buildMiddleGroup, buildMiddlePart, type Met } from './attackCards';
+import { buildMiddleGroup, buildMiddlePart } from './attackCards';
 import { describeDiscard, buildDiscardPart } from './discard';
 import { cardPhrase, buildDreamPart, landPhrase, lookOfCard, pointsOf } from './dream';
-import { CAPTION_HEIGHT } from './dreamRow';
 import { DISCARD, DISCARDED, MIDDLE, PILE, handOf, landPlace } from './keys';
 import { layout, type Spots } from './layout';
-import { layOpenedDream, placeMeeting, type OpenedDream } from './openedDreamLayout';
+import { placeOnPiles } from './meetingLayout';
+import { layOpenedDream, type OpenedDream } from './openedDreamLayout';
 import { findAttack } from './phase';
 import { findBest } from './verdict';
 
@@ -81,19 +81,6 @@ const dreamLabel = (view: Koty, owner: Seat): Phrase => {
 
 /** An attacked dream is opened over the viewer's own only where its cards would else be narrower than this. */
 const LEAST_OPENED = 40;
-/** Cards that meet are at least this wide, however small the piles are. */
-const LEAST_MET = 48;
-/** Room around them, for their paper and because they lean. */
-const AROUND = 22;
-
-/** Cards that meet lie where the piles are, which nobody needs meanwhile: all dreams stay where they are. */
-function placeOnPiles({ pile, discard }: Spots, { width, height }: Size, text: number): Met {
-  const card = Math.max(pile.width, LEAST_MET);
-  const half = (ASPECT * card) / 2;
-  const y = clamp(pile.y, half + AROUND, height - half - AROUND - CAPTION_HEIGHT * text);
-  return placeMeeting((pile.x + discard.x) / 2, y, card, AROUND, width - AROUND);
-}
-
 function buildPlate(view: Koty, owner: Seat, box: Rect): Plate {
   const best = findBest(view);
   return {
@@ -168,7 +155,9 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
     .map((rival): Rival => ({ ...rival, opened: openDream(view, rival, spots, text, open) }));
   const attacked = rivals.find(({ opened }) => opened?.met)?.opened ?? null;
   const isOnPiles = isInMiddle && !attacked;
-  const met = attacked?.met ?? (isOnPiles ? placeOnPiles(spots, size, text) : null);
+  const panel = rivals.find((rival) => rival.seat === attack?.dream)?.spots;
+  const aim = panel && attack ? { panel, land: attack.land } : null;
+  const met = attacked?.met ?? (isOnPiles ? placeOnPiles(spots, aim, size, text) : null);
   const left: Phrase = { key: 'koty:place.left', facts: { count: view.pile.length } };
   const isLeafedThrough = open === DISCARDED && view.discard.length > 0 && !isInMiddle;
   const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);

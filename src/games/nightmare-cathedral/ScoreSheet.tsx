@@ -13,18 +13,24 @@ import { describeTieBreak, describeTrial, endPartName, PARTS } from './ending';
 import { joinPhrases, makePhrase } from './phrases';
 import { explainPart } from './scoreDetails';
 
-interface RowProps {
+/** From this text size on what the points are for stands above them. */
+const LARGE = 1.5;
+/** How wide a column is, with room for a name in its usual letters if there are few. */
+const COLUMN = { few: 52, many: 40 };
+const FEW = 3;
+
+type RowProps = Pick<SheetProps, 'names' | 'marks'> & {
   readonly label: string;
   readonly about?: string;
   readonly points: readonly number[];
-  readonly names: readonly string[];
   readonly isSum?: boolean;
-}
+};
 
 /** One kind of points, a column a seat; a screen reader hears whose they are. */
-function Row({ label, about, points, names, isSum = false }: RowProps) {
+function Row({ label, about, points, names, marks, isSum = false }: RowProps) {
   const speak = useFormatPhrase();
-  const { colours } = useTheme();
+  const { colours, textScale } = useTheme();
+  const isLarge = textScale >= LARGE;
   const best = Math.max(...points);
   const heard = joinPhrases(
     points.map((count, seat) => makePhrase('sheet.of', { who: { seat }, count })),
@@ -36,9 +42,9 @@ function Row({ label, about, points, names, isSum = false }: RowProps) {
       accessible
       role="img"
       aria-label={speak(makePhrase('sheet.row', { label, points: heard }), names)}
-      style={[styles.row, { borderColor: colours.chip }]}
+      style={[styles.row, { borderColor: colours.chip }, isLarge && styles.stacked]}
     >
-      <View style={styles.label}>
+      <View style={!isLarge && styles.label}>
         <Text type={isSum ? 'strong' : 'label'}>{label}</Text>
         {about !== undefined && (
           <Text type="small" colour="quiet">
@@ -46,23 +52,33 @@ function Row({ label, about, points, names, isSum = false }: RowProps) {
           </Text>
         )}
       </View>
-      {points.map((count, seat) => (
-        <Text
-          key={seat}
-          type={isSum ? 'number' : 'strong'}
-          colour={count > 0 && (!isSum || count === best) ? (isSum ? 'active' : 'text') : 'quiet'}
-          style={styles.cell}
-        >
-          {count}
-        </Text>
-      ))}
+      <View style={isLarge ? styles.beside : styles.cells}>
+        {points.map((count, seat) => (
+          <View
+            key={seat}
+            style={isLarge ? styles.beside : [styles.cell, { width: getColumn(points.length, textScale) }]}
+          >
+            {isLarge && <Mark mark={marks[seat]} size={16} />}
+            <Text
+              type={isSum ? 'number' : 'strong'}
+              colour={count > 0 && (!isSum || count === best) ? (isSum ? 'active' : 'text') : 'quiet'}
+            >
+              {count}
+            </Text>
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
 
+const getColumn = (seats: number, textScale: number): number => (seats > FEW ? COLUMN.many : COLUMN.few) * textScale;
+
 /** Where everybody's points come from: five kinds, counted as if the match ended now. */
 export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral>) {
   const speak = useFormatPhrase();
+  const { textScale } = useTheme();
+  const isLarge = textScale >= LARGE;
   const say = (key: string, facts = {}) => speak(makePhrase(`sheet.${key}`, facts), names);
   const parts = partsOf(view);
   const isOver = view.flow.length === 0;
@@ -75,12 +91,14 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
   return (
     <View style={styles.sheet}>
       {!isOver && <Text colour="quiet">{say('soFar')}</Text>}
-      <View style={styles.head} aria-hidden>
-        <View style={styles.label} />
+      <View style={isLarge ? styles.stacked : styles.head} aria-hidden>
         {marks.map((mark, seat) => (
-          <View key={seat} style={[styles.cell, styles.who]}>
+          <View
+            key={seat}
+            style={isLarge ? styles.beside : [styles.cell, { width: getColumn(marks.length, textScale) }]}
+          >
             <Mark mark={mark} size={18} />
-            <Text type="small" numberOfLines={1} style={styles.name}>
+            <Text type="small" room={isLarge ? undefined : getColumn(marks.length, textScale)} style={styles.name}>
               {names[seat]}
             </Text>
           </View>
@@ -93,6 +111,7 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
             about={about(part)}
             points={parts.map((own) => own[part])}
             names={names}
+            marks={marks}
           />
           {explainPart(view, part).map((line, at) => (
             <Text key={at} type="small" colour="quiet">
@@ -101,7 +120,7 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
           ))}
         </View>
       ))}
-      <Row label={say('total')} points={parts.map(addUp)} names={names} isSum />
+      <Row label={say('total')} points={parts.map(addUp)} names={names} marks={marks} isSum />
       {tie && <Text>{speak(tie, names)}</Text>}
       {isOver && view.options.trial && <Text type="strong">{speak(describeTrial(addUp(parts[0])))}</Text>}
     </View>
@@ -111,10 +130,12 @@ export function ScoreSheet({ view, names, marks }: SheetProps<NightmareCathedral
 const styles = StyleSheet.create({
   sheet: { gap: space.s },
   part: { gap: 2 },
-  head: { flexDirection: 'row', alignItems: 'flex-end', gap: space.xs },
+  head: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'flex-end' },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xs, paddingVertical: space.s, borderTopWidth: 1 },
-  label: { flexGrow: 2, flexShrink: 1, flexBasis: 96 },
-  cell: { flexGrow: 1, flexShrink: 1, flexBasis: 36, maxWidth: 84, textAlign: 'center' },
-  who: { alignItems: 'center', gap: 2 },
-  name: { maxWidth: '100%' },
+  stacked: { flexDirection: 'column', alignItems: 'stretch' },
+  beside: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.m },
+  label: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  cells: { flexDirection: 'row' },
+  cell: { alignItems: 'center', gap: 2 },
+  name: { textAlign: 'center' },
 });

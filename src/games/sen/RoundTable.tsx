@@ -11,12 +11,16 @@ import { useFormatPhrase } from '../../words/useWords';
 import { breakDownScore, sumOf } from './scoreBreakdown';
 
 const COLUMN = 52;
+/** About how wide a letter of a name is; a column is as wide as the longest name, within reason. */
+const LETTER = 7.8;
+const LONG = 14;
 
 /** Shows what everybody wrote down, round by round, and the sums. A screen reader reads it row by row. */
 export function RoundTable({ view, names, marks }: SheetProps<Sen>) {
   const speak = useFormatPhrase();
   const { colours, textScale } = useTheme();
-  const column = { minWidth: COLUMN * Math.max(1, textScale * 0.8) };
+  const letters = Math.min(LONG, Math.max(...names.map((name) => name.length)));
+  const column = { minWidth: Math.max(COLUMN, COLUMN * textScale * 0.8, LETTER * letters * textScale) };
   const describeRow = (points: readonly number[], sums: readonly string[], caller: number | null): string =>
     points
       .map((one, seat) => {

@@ -25,6 +25,8 @@ import { tokenPictures } from './pictures';
 import { breakDownScores, type ScoreBreakdown } from './scoreBreakdown';
 
 const CARD = 44;
+/** From this text size on a long word has no room beside a card. */
+const LARGE = 1.5;
 const TOKENS: readonly Token[] = ['hearts', 'gems', 'stars'];
 
 function Cards({ cards }: { cards: readonly Card[] }) {
@@ -42,12 +44,13 @@ function Cards({ cards }: { cards: readonly Card[] }) {
 /** Shows what a card pays, with the card beside it. */
 function Paid({ payment }: { payment: Payment }) {
   const speak = useFormatPhrase();
+  const { textScale } = useTheme();
   return (
-    <View style={styles.paid}>
+    <View style={[styles.paid, textScale >= LARGE && styles.stacked]}>
       <CardFrame width={CARD} aspect={ASPECT}>
         <CardFaceView face={encodeFace(payment.card, true)} />
       </CardFrame>
-      <Text style={styles.grow}>
+      <Text style={styles.why}>
         {speak({
           key: 'three-chapters:sheet.paid',
           facts: { reward: rewardPhrase(payment.reward), why: describeReason(payment) },
@@ -145,9 +148,10 @@ export function ScoreSheet({ view, names, marks }: SheetProps<ThreeChapters>) {
 const styles = StyleSheet.create({
   sheet: { gap: space.l },
   company: { gap: space.s, paddingBottom: space.m, borderBottomWidth: 1 },
-  grow: { flexShrink: 1, flexGrow: 1 },
+  why: { flexShrink: 1 },
   token: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   picture: { width: 20, height: 20 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   paid: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start' },
 });

@@ -3,6 +3,7 @@ import { isPays } from '../../rules/three-chapters/ability';
 import { FIGURES } from '../../rules/three-chapters/cards';
 import { ghostAt } from '../../rules/three-chapters/chairs';
 import type { Payment, ThreeChaptersEvent } from '../../rules/three-chapters/state';
+import { add, makeNoTokens } from '../../rules/three-chapters/tokens';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { figurePhrase, reasonPhrase, rewardPhrase, describeWithFigure } from './ability';
@@ -78,4 +79,27 @@ export function describeEvent(event: ThreeChaptersEvent, viewer: Seat): Phrase |
     case 'gathered':
       return null;
   }
+}
+
+/** The pages of the last chapter: what the cards of one seat pay, and then the most gems. */
+export const pageOf = (event: ThreeChaptersEvent): string | null =>
+  event.key === 'counted' ? `counted ${event.seat}` : event.key === 'mostGems' ? 'mostGems' : null;
+
+/**
+ * Describes events while they are shown. A page of the last chapter is told in one sentence: which cards pay is seen, and
+ * why each does stands in the list of what happened and with the result. That all is counted is seen too.
+ */
+export function describeBriefly(events: readonly ThreeChaptersEvent[], viewer: Seat): readonly Phrase[] {
+  const [first] = events;
+  if (first?.key === 'finished') return [];
+  if (first?.key === 'chapterThree') return [{ key: 'three-chapters:prompt.counting' }];
+  if (first?.key !== 'counted') return events.flatMap((event) => describeEvent(event, viewer) ?? []);
+  const paid = makeNoTokens();
+  for (const event of events) if (event.key === 'counted') add(paid, event.reward);
+  const reward = rewardPhrase(paid);
+  return [
+    first.seat === viewer
+      ? { key: 'three-chapters:event.page.you', facts: { reward } }
+      : { key: 'three-chapters:event.page.other', facts: { who: { seat: first.seat }, reward } },
+  ];
 }

@@ -7,7 +7,7 @@ import { ASPECT } from '../../table/layout/measures';
 
 import { decodeFace, encodeFace, faceOfToken } from './cardFace';
 import { valuePhrase, cardPhrase } from './cards';
-import { describeEvent } from './eventText';
+import { describeBriefly, describeEvent, pageOf } from './eventText';
 import { explainRefusal } from './explainRefusal';
 import { explainWin } from './explainWin';
 import { CardFaceView, Ground } from './faces';
@@ -43,9 +43,13 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
     chapterTwo: 'tale-page',
     chapterThree: 'tale-page',
     won: 'tale-trick',
+    counted: 'tale-page',
+    mostGems: 'tale-page',
     ghostsShuffled: 'shuffle',
   },
+  pageOf,
   describeEvent,
+  describeBriefly,
   describeMove,
   prompt: describePrompt,
   explainRefusal,

@@ -1,5 +1,6 @@
-import type { Seat } from '../../rules/kernel/types';
+import type { Card, Seat } from '../../rules/kernel/types';
 import { chairOf, chairsOf, hasGhosts } from '../../rules/three-chapters/chairs';
+import { payOwnCards } from '../../rules/three-chapters/chapterThree';
 import type { Counting } from '../../rules/three-chapters/match';
 import { winnerOf } from '../../rules/three-chapters/resolve';
 import type { Chair, ThreeChapters } from '../../rules/three-chapters/state';
@@ -23,7 +24,7 @@ const WIDEST = 160;
 const NAMED = 116;
 /** The word for ghost alone needs this much room. */
 const GHOST = 54;
-/** How far the card that pays stands out; the cards that make it pay stand out half as far. */
+/** How far a card that pays stands out. */
 const RAISED = 14;
 
 /** Chapter I: builds the cards that the viewer keeps, and with two seats the ghost's deck beside them. */
@@ -61,7 +62,7 @@ function buildOwnCardsPart(view: ThreeChapters, seat: Seat, box: Rect, text: num
 }
 
 /**
- * Chapter II: builds a place for everybody, in the order of play. When the trickPart is full, its highest card gets a ring.
+ * Chapter II: builds a place for everybody, in the order of play. When the trick is full, its highest card gets a ring.
  */
 function trickPart(view: ThreeChapters, box: Rect, text: number): Part {
   const chairs = chairsOf(view);
@@ -118,25 +119,31 @@ function trickPart(view: ThreeChapters, box: Rect, text: number): Part {
 const countOf = (view: ThreeChapters): Counting =>
   view.chapter === 3 && view.flow.length > 0 ? (view.flow[0].locals as Counting) : {};
 
-/** The chair whose cards lie in the middle in chapter III: the one that is being countedPart, or else the viewer's. */
+/** The chair whose cards lie in the middle in chapter III: the one that is being counted, or else the viewer's. */
 export function findCountedChair(view: ThreeChapters, own: Chair): Chair | null {
   if (view.chapter < 3) return null;
   const { seat } = countOf(view);
   return seat === undefined ? own : chairOf(view, seat);
 }
 
-/** Chapter III: builds the cards that are countedPart; the card that pays right now stands out. */
+/** The cards of a seat that pay in chapter III, those that pay in the end among them. */
+function findPaying(view: ThreeChapters, seat: Seat, cards: readonly Card[]): ReadonlySet<Card> {
+  const { cards: counted = [] } = countOf(view);
+  if (counted.length === 0) return new Set(); // as while gems are compared
+  const payments = payOwnCards(cards, { ...view.tokens[seat] }, view.won[seat]);
+  return new Set([...payments.map(({ card }) => card), counted[0]]);
+}
+
+/** Chapter III: builds the cards that are counted, a page of the book; those that pay stand out. */
 function buildCountPart(view: ThreeChapters, chair: Chair, box: Rect, text: number): Part {
   const player = playerAt(view, chair);
   const cards = view.stories[chair];
   const who = { seat: player.seat };
   const caption = box.height - RAISED - CAPTION_HEIGHT * text >= TARGET ? CAPTION_HEIGHT * text : 0;
   const lies: Rect = { ...box, y: box.y + RAISED, height: box.height - RAISED - caption };
-  const { cards: paying = [] } = countOf(view);
-  const raise = (piece: Piece, index: number): Piece => {
-    const turn = paying.indexOf(cards[index]);
-    return turn < 0 ? piece : { ...piece, y: piece.y - (turn === 0 ? RAISED : RAISED / 2) };
-  };
+  const paying = findPaying(view, player.seat, cards);
+  const raise = (piece: Piece, index: number): Piece =>
+    paying.has(cards[index]) ? { ...piece, y: piece.y - RAISED } : piece;
   const place: Place = {
     key: storyOf(player),
     ...middleOf({ ...box, height: box.height - caption }),

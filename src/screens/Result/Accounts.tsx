@@ -92,6 +92,12 @@ function Bar({ part, isStriped = false }: { part: number; isStriped?: boolean })
 
 const styles = StyleSheet.create({
   all: { gap: space.m },
-  row: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline' },
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: space.s,
+  },
   account: { gap: space.xs },
 });

@@ -11,6 +11,7 @@ import { tellBeats } from '../../table/chapters';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
+import { useTheme } from '../../theme/theme';
 import { useFormatPhrase, useWords } from '../../words/useWords';
 import { Section } from '../parts/Panel';
 import type { RankedSitter } from '../parts/rank';
@@ -20,6 +21,8 @@ import { useGo } from '../useGo';
 import { useBestMoment } from './useBestMoment';
 
 const CARD = 48;
+/** From this text size on a long word has no room beside a picture. */
+const LARGE = 1.5;
 
 interface MomentsProps {
   readonly match: Match;
@@ -50,8 +53,9 @@ export function Moments({ match, ranking }: MomentsProps) {
     const own = events.filter(({ seat }) => seat === told);
     const beats = own.map((event) => ({ decision: at, seat: told, event: hideSecret(event, told), view: after }));
     const [what] = tellBeats(face, beats, isOwn ? told : NOBODY);
-    if (what) return t('result.gained', { what: formatPhrase(what, names), from, to });
-    return t('result.gainedBy', { what: formatPhrase(face.describeMove(before, told, move), names), from, to });
+    const text = formatPhrase(what ?? face.describeMove(before, told, move), names);
+    if (from === to) return text; // it cost others something
+    return t(what ? 'result.gained' : 'result.gainedBy', { what: text, from, to });
   };
 
   return (
@@ -90,17 +94,22 @@ export function Moments({ match, ranking }: MomentsProps) {
   );
 }
 
-const Line = ({ picture, button, children }: { picture?: ReactNode; button?: ReactNode; children: string }) => (
-  <View style={styles.line}>
-    {picture}
-    <Text type="strong" style={styles.words}>
-      {children}
-    </Text>
-    {button}
-  </View>
-);
+function Line({ picture, button, children }: { picture?: ReactNode; button?: ReactNode; children: string }) {
+  const { textScale } = useTheme();
+  const isLarge = textScale >= LARGE;
+  return (
+    <View style={[styles.line, isLarge && styles.stacked]}>
+      {picture}
+      <Text type="strong" style={!isLarge && styles.words}>
+        {children}
+      </Text>
+      {button}
+    </View>
+  );
+}
 
 const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start' },
   words: { flex: 1 },
 });
