@@ -167,6 +167,7 @@ export function TableSurface(props: TableSurfaceProps) {
         names={names}
         doingAt={actionsAt}
         labelPlateAt={labelPlateAt}
+        letterAt={({ kind, place }) => (kind === 'place' && face.keys?.findForPlace(place, shows.viewer)) || null}
         onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
         onEscape={hands.close}
       />

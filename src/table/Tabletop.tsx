@@ -30,6 +30,7 @@ import { countShown, type MatchSource } from './stage';
 import { TableSurface } from './TableSurface';
 import { tell } from './tell';
 import { useLatestCallback } from './useLatestCallback';
+import { useLetterKeys } from './useLetterKeys';
 import { useQuestionFocus } from './useQuestionFocus';
 import { useSounds } from './useSounds';
 import { useStage } from './useStage';
@@ -135,6 +136,7 @@ export function Tabletop({
     if (question) setAsked({ move, question: speak(question, names) });
     else play(move);
   };
+  useLetterKeys(root, face, moves, decide);
   const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
   /** The sheet that is put aside to look at the table. */
   const [lowered, setLowered] = useState<Event | null>(null);

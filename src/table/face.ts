@@ -59,6 +59,16 @@ export interface Hint {
   readonly stands?: 'middle' | 'foot';
 }
 
+/** Letters and numbers of a keyboard that do at once what else takes several presses. */
+export interface FaceKeys<M extends Move = Move> {
+  /** The list of keys tells each of these by `<game>:keys.<id>.name` and `.does`. */
+  readonly told: readonly string[];
+  /** The key that presses this place; null where none does. */
+  findForPlace(place: string, viewer: Seat): string | null;
+  /** The key that decides this move. */
+  findForMove(move: M): string | null;
+}
+
 /** What a panel is built from. It plays moves itself, and only those that are listed. */
 export interface PanelProps<S extends State = State, M extends Move = Move> {
   readonly view: S;
@@ -239,6 +249,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly faces?: readonly string[];
   /** Left out: cards on its score sheet are picked by their names. */
   readonly sheetCards?: SheetCards;
+  /** Keys of its own, besides those of every table. */
+  readonly keys?: FaceKeys<M>;
   readonly rules: readonly RuleSection[];
   readonly lesson: Lesson<S, M>;
 }
