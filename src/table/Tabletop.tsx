@@ -111,7 +111,8 @@ export function Tabletop({
   const voice = useVoice(face, stage, shows.viewer, sitters, voices);
 
   const marks = useMemo(() => sitters.map((sitter) => sitter.mark), [sitters]);
-  const isBusy = behind > 0 || stage === null || stage.sheet !== null;
+  const isShowing = stage !== null && stage.played.length > 0;
+  const isBusy = behind > 0 || stage === null || stage.sheet !== null || isShowing;
   const moves = isBusy ? NO_MOVES : shows.moves;
   const view = stage?.view ?? null;
   const { viewer } = shows;
@@ -223,7 +224,7 @@ export function Tabletop({
             ...(stage?.sheet && lowered === stage.sheet ? [{ label: words('table.goOn'), run: closeSheet }] : also),
           ]}
           aid={moves.length > 0 ? aid : undefined}
-          isBusy={behind > 0}
+          isBusy={behind > 0 || isShowing}
           isHeld={isHeld}
           isTelling={stage !== null && stage.phase !== 'resting'}
           isAsked={moves.length > 0}

@@ -59,6 +59,13 @@ export interface Hint {
   readonly stands?: 'middle' | 'foot';
 }
 
+/** A card that somebody has just played. */
+export interface PlayedCard {
+  readonly seat: Seat;
+  /** Its face. */
+  readonly card: string;
+}
+
 /** Letters and numbers of a keyboard that do at once what else takes several presses. */
 export interface FaceKeys<M extends Move = Move> {
   /** The list of keys tells each of these by `<game>:keys.<id>.name` and `.does`. */
@@ -153,6 +160,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   listLooks?(event: E): readonly string[];
   /** Whom an event pleases or annoys, as everybody saw: a cat there may say so. */
   listFelt?(event: E): readonly Felt[];
+  /** Lists the cards of others that stand large while this event is told, where the scene has room for them. */
+  listPlayed?(event: E, viewer: Seat, view: S): readonly PlayedCard[];
   /** What is called out in large letters over the table, for the few moments that turn a match. */
   announce?(event: E): Phrase | null;
   /** The sounds of the game's own moments, by the key of their event; all else sounds as cards do. */

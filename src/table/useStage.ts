@@ -6,7 +6,7 @@ import type { Phrase } from '../words/phrase';
 
 import { splitChapters } from './chapters';
 import type { GameFace } from './face';
-import { getDuration, getPace, getReadingTime } from './flights';
+import { getDuration, getPace, getReadingTime, getStandingTime } from './flights';
 import { openStage, resizeStage } from './layStage';
 import type { Size } from './scene';
 import {
@@ -19,6 +19,7 @@ import {
   readOn,
   finishFlights,
   countSkippable,
+  NO_CARDS,
   type MatchSource,
   type Stage,
 } from './stage';
@@ -62,9 +63,11 @@ export function useStage(
     const isAnnounced = events.some((event) => face.announce?.(event)); // also who brought it about wants to see it
     if (isOwn && (face.joins || !isAnnounced)) return next;
     // Many chapters follow each other: what one says is still read while the cards of the next are under way.
-    const owed = Math.min(needed, OVERLAP * pace.flight);
-    return face.joins ? { ...next, read: needed - owed, owed } : { ...next, read: needed };
+    const overlap = face.joins ? OVERLAP * pace.flight : 0;
+    const read = Math.max(needed - overlap, next.played.length > 0 ? getStandingTime(speed) : 0);
+    return { ...next, read, owed: Math.max(0, needed - read) };
   };
+  const skipFrom = (from: Stage): Stage => ({ ...begin(from, countSkippable(face, from, shows), 0), played: NO_CARDS });
   const isHeldAt = (at: Stage, next: Beat) =>
     speed === 'tap' &&
     at.step !== goneOn &&
@@ -82,7 +85,7 @@ export function useStage(
       const [next] = waiting;
       // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short.
       const isOwn = next.seat === shows.viewer && next.decision !== now.decision;
-      if (isSkipping) now = begin(now, countSkippable(face, now, shows), 0);
+      if (isSkipping) now = skipFrom(now);
       else if (now.phase === 'resting' && isHeldAt(now, next)) isHeld = true;
       else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
         if (isAnswering) setIsAnswering(false);
@@ -129,11 +132,12 @@ export function useStage(
       if (isHeld) return setGoneOn(step);
       // Where bots run ahead, what they have not decided yet is skipped too, up to the viewer's next question.
       if (face.joins && shows.viewer >= 0 && shows.moves.length === 0) setIsSkipping(true);
-      setStage((current) =>
-        current && !current.sheet && current.isLaid && left > 0
-          ? begin(current, countSkippable(face, current, shows), 0)
-          : current,
-      );
+      setStage((current) => {
+        if (!current || current.sheet || !current.isLaid) return current;
+        if (left > 0) return skipFrom(current);
+        // The last is shown; what still stands large goes at once.
+        return current.phase === 'reading' && current.played.length > 0 ? finishReading(current, isStill) : current;
+      });
     },
     /** To be called when the viewer decides. */
     answer: () => setIsAnswering(true),

@@ -24,6 +24,7 @@ import { askToConfirm, describeMove } from './moveText';
 import { panels } from './panels';
 import { papers } from './papers';
 import { grounds, smallMapPictures, tokenPictures } from './pictures';
+import { listPlayed } from './played';
 import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
@@ -46,6 +47,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   layOutScene,
   listHandles,
   listFlows,
+  listPlayed,
   sounds: {
     shadowsRose: 'nightmare',
     conflict: 'nightmare',

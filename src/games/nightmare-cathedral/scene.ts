@@ -19,6 +19,7 @@ import { cutCover } from './layoutParts';
 import type { MapLook, SignsLook } from './map';
 import { buildMarket } from './market';
 import { makePhrase } from './phrases';
+import { findPlayedRoom } from './played';
 import type { PrintsLook } from './PrintsPicture';
 import { findErrand, getStep, isEnding, listAnswers } from './task';
 import { buildTowerPanels } from './towerPanels';
@@ -123,7 +124,7 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size, 
     buildDrawers(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
     fight,
   );
-  return join([
+  const scene = join([
     { scenery: [...mapScenery(view, laid), ...buildGhosts(view, viewer, laid.map)], plates: plates(view, laid) },
     tracks,
     columns,
@@ -138,4 +139,5 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size, 
     buildMarket(view, viewer, laid, size, open),
     { panels: buildTowerPanels(view, viewer, laid) },
   ]);
+  return { ...scene, playedAt: findPlayedRoom(laid, size) };
 }
