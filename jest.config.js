@@ -11,7 +11,7 @@ const PLAIN = [
   'games/nightmare-cathedral/{cardFace,conflict,crowded,towers}',
   'screens/{cardEditor,controlKeys,draft,gameFigures,openThinker,out,qr}',
   'sounds/speaker',
-  'table/{assign,drag,followQuestion,groups,layout,polygon,rings,speech,stage,touch}',
+  'table/{assign,drag,followQuestion,groups,layout,letters,polygon,rings,speech,stage,touch}',
   'theme/{fitting,keepFocus,ticks}',
   'words/{packed,pluralRules,setText,words}',
 ].map((tests) => `**/__tests__/${tests}${tests.endsWith('**') ? '/*' : ''}.test.ts`);

@@ -149,6 +149,7 @@ export function testWords<S extends State, M extends Move>(said: Said<S, M>): vo
       'about',
       'rules.aim',
       ...said.declared,
+      ...(face.keys?.told ?? []).flatMap((key) => [`keys.${key}.name`, `keys.${key}.does`]),
       ...face.rules.flatMap((section) => [
         `rules.${section.id}.title`,
         ...section.rules.map((number) => `rules.${number}`),

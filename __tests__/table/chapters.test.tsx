@@ -34,6 +34,7 @@ const face = {
     const told = events.filter(({ key }) => key !== 'silent');
     return told.length === 0 ? [] : [{ key: `${told[0].key} ${told.length}` }];
   },
+  listPlayed: ({ key }: Event) => (key === 'card' ? [{ seat: 1, card: 'face9' }] : []),
   Sheets: { counted: () => null },
 };
 
@@ -225,6 +226,29 @@ describe('on the table', () => {
     pass(5000);
     rerender(shows(start, [...all.slice(0, 10), ...story('walk, grow, walk')]));
     expect(result.current.behind).toBeGreaterThan(0); // that question ended the skip
+  });
+
+  test('a card that somebody plays stands large long enough, and nothing is asked before it has gone', () => {
+    const { result, rerender } = show(upTo(0));
+    pass(100);
+    rerender(shows(start, story('card', ['card'])));
+    let stood = 0;
+    for (; result.current.stage?.played.length !== 0 && stood < 5000; stood += 50) pass(50);
+    expect(stood).toBeGreaterThanOrEqual(900);
+    expect(stood).toBeLessThan(1500);
+  });
+
+  test('a tap puts it away; who skips does not see it', () => {
+    const { result, rerender } = show(upTo(0));
+    pass(100);
+    rerender(shows(start, story('card', ['card'])));
+    pass(100);
+    expect(result.current.stage?.played).toEqual([{ seat: 1, card: 'face9' }]);
+    act(() => result.current.skip());
+    expect(result.current.stage).toMatchObject({ phase: 'resting', played: [] });
+    rerender(shows(start, story('card, walk, card', ['card'])));
+    act(() => result.current.skip());
+    expect(result.current).toMatchObject({ behind: 0, stage: { played: [] } });
   });
 
   test('what the app decides for the viewer cuts no flight short; what they decide by hand does', () => {

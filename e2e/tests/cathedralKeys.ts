@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { atTable, offers, settle, three } from '../pages/cathedralTable';
+import { ACTIONS } from '../../src/rules/nightmare-cathedral/content/days';
+import { atTable, offers, settle, three, type Until } from '../pages/cathedralTable';
 import { test } from '../runner';
 
 /** What a key can answer a question on. */
@@ -58,4 +59,40 @@ test('Cathedral: by keyboard an action is found, read and done; it is said, and 
     (wanted) => (globalThis as unknown as { heard: string[] }).heard.some((text) => text.includes(wanted)),
     told,
   );
+});
+
+test('Cathedral: letters open a Day space and the hand, answer and end; the list of keys says them', async (ground) => {
+  const still = { settings: { speed: 'off', hints: false } } as const;
+  const own = await atTable(ground, { ...three, seed: 6 }, offers('act'), still);
+  const { page, say, finger } = own.app;
+  await settle(own);
+  const dialog = page.getByRole('dialog');
+  for (const [key, name] of [
+    ['2', `nightmare-cathedral:action.${ACTIONS[1]}`],
+    ['h', 'nightmare-cathedral:reader.title'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await dialog.waitFor();
+    assert.match((await dialog.getAttribute('aria-label')) ?? '', new RegExp(say(name)), key);
+    await page.keyboard.press(key); // below a sheet it does nothing more
+    assert.equal(await dialog.count(), 1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+  await finger.tap(page.getByRole('button', { name: say('play.menu'), exact: true }));
+  await finger.tap(page.getByRole('button', { name: say('play.keys.title'), exact: true }));
+  await page.getByText(say('nightmare-cathedral:keys.answers.does'), { exact: true }).waitFor();
+
+  for (const [type, key] of [
+    ['oppose', 'o'],
+    ['done', 'd'],
+  ] as const) {
+    const isFree: Until = (_view, moves) => moves.length > 1 && moves.some((move) => move.type === type);
+    const there = await atTable(ground, { ...three, seed: 6 }, isFree, still);
+    await settle(there);
+    await there.app.page.keyboard.press(key);
+    const move = there.mirror.now().moves.find((one) => one.type === type)!;
+    there.mirror.match.play(0, move);
+    await settle(there); // the page has played the same
+  }
 });

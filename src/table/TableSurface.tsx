@@ -15,6 +15,7 @@ import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
 import { PanelView } from './PanelView';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
+import { PlayedCards } from './PlayedCards';
 import { chooseBaseWidths, NO_WIDTHS } from './pose';
 import type { Plate } from './scene';
 import { SeatNamesProvider } from './seatMarks';
@@ -167,6 +168,7 @@ export function TableSurface(props: TableSurfaceProps) {
         names={names}
         doingAt={actionsAt}
         labelPlateAt={labelPlateAt}
+        letterAt={({ kind, place }) => (kind === 'place' && face.keys?.findForPlace(place, shows.viewer)) || null}
         onLook={(grip) => hands.lookAt(grip.piece?.face ?? null)}
         onEscape={hands.close}
       />
@@ -194,6 +196,7 @@ export function TableSurface(props: TableSurfaceProps) {
           open={hands.openPaperByName}
         />
       ))}
+      <PlayedCards face={face} stage={stage} names={names} />
       {hands.choice && (
         <ChoiceSheet
           question={which ? speak(which, names) : undefined}

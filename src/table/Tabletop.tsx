@@ -30,6 +30,7 @@ import { countShown, type MatchSource } from './stage';
 import { TableSurface } from './TableSurface';
 import { tell } from './tell';
 import { useLatestCallback } from './useLatestCallback';
+import { useLetterKeys } from './useLetterKeys';
 import { useQuestionFocus } from './useQuestionFocus';
 import { useSounds } from './useSounds';
 import { useStage } from './useStage';
@@ -110,7 +111,8 @@ export function Tabletop({
   const voice = useVoice(face, stage, shows.viewer, sitters, voices);
 
   const marks = useMemo(() => sitters.map((sitter) => sitter.mark), [sitters]);
-  const isBusy = behind > 0 || stage === null || stage.sheet !== null;
+  const isShowing = stage !== null && stage.played.length > 0;
+  const isBusy = behind > 0 || stage === null || stage.sheet !== null || isShowing;
   const moves = isBusy ? NO_MOVES : shows.moves;
   const view = stage?.view ?? null;
   const { viewer } = shows;
@@ -135,6 +137,7 @@ export function Tabletop({
     if (question) setAsked({ move, question: speak(question, names) });
     else play(move);
   };
+  useLetterKeys(root, face, moves, decide);
   const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
   /** The sheet that is put aside to look at the table. */
   const [lowered, setLowered] = useState<Event | null>(null);
@@ -221,7 +224,7 @@ export function Tabletop({
             ...(stage?.sheet && lowered === stage.sheet ? [{ label: words('table.goOn'), run: closeSheet }] : also),
           ]}
           aid={moves.length > 0 ? aid : undefined}
-          isBusy={behind > 0}
+          isBusy={behind > 0 || isShowing}
           isHeld={isHeld}
           isTelling={stage !== null && stage.phase !== 'resting'}
           isAsked={moves.length > 0}

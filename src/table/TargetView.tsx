@@ -14,6 +14,7 @@ export interface TargetLook {
   readonly isChosen: boolean;
   readonly isAsked: boolean;
   readonly isRefused: boolean | undefined;
+  readonly letter: string | undefined;
   readonly actions: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -34,7 +35,8 @@ export interface TargetViewProps {
 /** One target. Its callbacks never change, so only its look decides whether it is drawn again. */
 export const TargetView = memo(
   function TargetView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
-    const { id, label, hint, isLive, isReadable, isChosen, isAsked, isRefused, actions, x, y, width, height } = look;
+    const { id, label, hint, isLive, isReadable, isChosen, isAsked, isRefused, letter, actions } = look;
+    const { x, y, width, height } = look;
     return (
       <View
         ref={(view) => {
@@ -52,6 +54,7 @@ export const TargetView = memo(
           isReadable,
           isAsked,
           isRefused,
+          letter,
           actions: actions.map((action, index) => ({ name: `${index}`, label: action })),
           onAction: (name) => onAction(id, Number(name)),
           onKey: (key) => onKey(id, key),

@@ -33,6 +33,8 @@ export interface TargetsProps {
   doingAt(target: Target): TargetActions;
   /** What the plate that lies there says; null where none does. */
   labelPlateAt(target: Target): string | null;
+  /** The letter or number that presses the target; null where none does. */
+  letterAt(target: Target): string | null;
   onLook(target: Target): void;
   onEscape(): void;
 }
@@ -41,7 +43,7 @@ export interface TargetsProps {
  * The buttons for keyboards and screen readers, over the cards and places in their resting positions. They take no
  * touches.
  */
-export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape }: TargetsProps) {
+export function Targets({ grips, names, doingAt, labelPlateAt, letterAt, onLook, onEscape }: TargetsProps) {
   const formatPhrase = useFormatPhrase();
   const t = useWords();
   const views = useRef(new Map<string, View>());
@@ -109,6 +111,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, onLook, onEscape 
         key={id}
         look={{
           ...{ id, label, hint: does, isLive: press !== null, isReadable, isChosen, isAsked, isRefused },
+          letter: letterAt(target) ?? undefined,
           actions: actionLabels,
           ...spot,
         }}

@@ -18,6 +18,8 @@ interface AccessibleOptions {
   readonly isAsked?: boolean;
   /** Whether a press on it only says why it may not be pressed. */
   readonly isRefused?: boolean;
+  /** The letter or number that presses it, wherever on the table one is. */
+  readonly letter?: string;
   readonly actions?: readonly AccessibleAction[];
   readonly onAction?: (name: string) => void;
   /** Returns whether it handled the key. */
@@ -32,11 +34,12 @@ interface KeyDown {
 
 /** Adds what a browser needs: keys, and the click of a screen reader, which has no pointer (detail 0). */
 function createBrowserProps(options: AccessibleOptions): ViewProps {
-  const { onPress, onKey, isPressed, isReadable, isAsked, isRefused } = options;
+  const { onPress, onKey, isPressed, isReadable, isAsked, isRefused, letter } = options;
   const props = {
     tabIndex: onPress || isReadable ? 0 : -1,
     'aria-pressed': isPressed,
     'aria-disabled': isRefused,
+    'aria-keyshortcuts': letter,
     dataSet: isAsked ? { asks: true } : undefined,
     onClick: (event: { readonly detail: number }) => {
       if (event.detail === 0) onPress?.();

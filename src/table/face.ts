@@ -59,6 +59,23 @@ export interface Hint {
   readonly stands?: 'middle' | 'foot';
 }
 
+/** A card that somebody has just played. */
+export interface PlayedCard {
+  readonly seat: Seat;
+  /** Its face. */
+  readonly card: string;
+}
+
+/** Letters and numbers of a keyboard that do at once what else takes several presses. */
+export interface FaceKeys<M extends Move = Move> {
+  /** The list of keys tells each of these by `<game>:keys.<id>.name` and `.does`. */
+  readonly told: readonly string[];
+  /** The key that presses this place; null where none does. */
+  findForPlace(place: string, viewer: Seat): string | null;
+  /** The key that decides this move. */
+  findForMove(move: M): string | null;
+}
+
 /** What a panel is built from. It plays moves itself, and only those that are listed. */
 export interface PanelProps<S extends State = State, M extends Move = Move> {
   readonly view: S;
@@ -143,6 +160,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   listLooks?(event: E): readonly string[];
   /** Whom an event pleases or annoys, as everybody saw: a cat there may say so. */
   listFelt?(event: E): readonly Felt[];
+  /** Lists the cards of others that stand large while this event is told, where the scene has room for them. */
+  listPlayed?(event: E, viewer: Seat, view: S): readonly PlayedCard[];
   /** What is called out in large letters over the table, for the few moments that turn a match. */
   announce?(event: E): Phrase | null;
   /** The sounds of the game's own moments, by the key of their event; all else sounds as cards do. */
@@ -244,6 +263,8 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   readonly faces?: readonly string[];
   /** Left out: cards on its score sheet are picked by their names. */
   readonly sheetCards?: SheetCards;
+  /** Keys of its own, besides those of every table. */
+  readonly keys?: FaceKeys<M>;
   readonly rules: readonly RuleSection[];
   readonly lesson: Lesson<S, M>;
 }

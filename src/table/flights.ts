@@ -31,6 +31,10 @@ const reading: Record<Speed, { readonly letter: number; readonly least: number }
 export const getReadingTime = (speed: Speed, letters: number): number =>
   Math.max(reading[speed].least, letters * reading[speed].letter);
 
+/** How long a card that somebody else has played stands large, at least. */
+const standing: Record<Speed, number> = { off: 500, fast: 650, normal: 900, slow: 1350, tap: 900 };
+export const getStandingTime = (speed: Speed): number => standing[speed];
+
 /**
  * The least part of the time that a flight takes, however far the table is behind. It is more for what one decision
  * brought about, as when a match is counted: nobody waits meanwhile, and each sentence has to be read.

@@ -1,6 +1,7 @@
 import { isDialogOpen, isLedByKeys, keepFocus, moveFocus } from '../theme/keepFocus';
 
 import type { QuestionFollower } from './followQuestion';
+import { isForTable } from './listenToLetters.web';
 
 /** What a key can be pressed on to answer: in a panel, on the table, below it. */
 const ANSWERS = {
@@ -52,14 +53,8 @@ export function followQuestion(root: unknown): QuestionFollower {
     const at = answers.indexOf(document.activeElement!);
     moveFocus(answers[(at + 1) % answers.length]);
   };
-  /** Not where a letter is written, nor below another screen. */
-  const isNext = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-    key === NEXT &&
-    !(ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) &&
-    !isDialogOpen() &&
-    root.closest('[aria-hidden="true"]') === null;
   const wander = (event: KeyboardEvent) => {
-    if (isNext(event)) goOn();
+    if (event.key === NEXT && isForTable(root, event)) goOn();
     else if (!WAYS.includes(event.key)) return;
     settle();
   };

@@ -37,6 +37,7 @@ export function openStage(face: Drawing, shows: MatchSource, size: Size, pace: P
     heard: null,
     events: [],
     lifted: [],
+    played: [],
     sheet: null,
     phase: 'resting',
     step: 0,

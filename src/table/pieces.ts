@@ -11,7 +11,7 @@ export interface Part extends Partial<Scene> {
 
 export const NO_PART: Part = { places: [], pieces: [] };
 
-export const join = (parts: readonly Partial<Scene>[]): Required<Scene> => ({
+export const join = (parts: readonly Partial<Scene>[]): Required<Omit<Scene, 'playedAt'>> => ({
   places: parts.flatMap(({ places = [] }) => places),
   pieces: parts.flatMap(({ pieces = [] }) => pieces),
   plates: parts.flatMap(({ plates = [] }) => plates),

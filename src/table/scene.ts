@@ -195,6 +195,8 @@ export interface Scene {
   readonly groups?: readonly Group[];
   readonly scenery?: readonly Scenery[];
   readonly panels?: readonly Panel[];
+  /** Where cards that others play stand large, by its centre. Nothing is asked meanwhile, so it may lie over anything. */
+  readonly playedAt?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /**

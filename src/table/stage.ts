@@ -4,7 +4,7 @@ import type { Phrase } from '../words/phrase';
 
 import { assignViews } from './assignViews';
 import { countChapter, isMute, mustSee, tellBeats, tellBriefly, type Telling } from './chapters';
-import type { GameFace } from './face';
+import type { GameFace, PlayedCard } from './face';
 import { planFlights, planLifts, planReturns, type Flight, type Pace } from './flights';
 import type { Scene, Size } from './scene';
 import { isSamePiece, settlePieces, type ShownPiece } from './shownPiece';
@@ -14,7 +14,8 @@ import { leaveTraces, type Trace } from './traces';
 /** What the table needs of a match: what the viewer has seen happen, and may do now. A replay can show itself the same way. */
 export type MatchSource = Pick<Showing, 'viewer' | 'rest' | 'beats' | 'dropped' | 'moves' | 'waiting' | 'thinking'>;
 
-export type Drawing = Telling & Pick<GameFace, 'layOutScene' | 'listFlows' | 'sounds' | 'listLooks' | 'describeUnsaid'>;
+export type Drawing = Telling &
+  Pick<GameFace, 'layOutScene' | 'listFlows' | 'sounds' | 'listLooks' | 'listPlayed' | 'describeUnsaid'>;
 
 /** What comes with the cards: nothing is told before it is there to be seen. */
 type Landing = Pick<Stage, 'said' | 'spoken' | 'traces' | 'heard' | 'events'>;
@@ -46,6 +47,8 @@ export interface Stage {
   readonly heard: Heard | null;
   /** What has just happened. */
   readonly events: readonly Event[];
+  /** The cards of others that stand large until what happened is read. */
+  readonly played: readonly PlayedCard[];
   /** The cards that are held up because somebody looks at them, by view number. */
   readonly lifted: readonly number[];
   /** The event whose sheet lies over the table until it is put away. */
@@ -79,6 +82,7 @@ export function isOneDecision(stage: Stage, shows: MatchSource): boolean {
 export const countShown = (stage: Stage): number =>
   stage.begun - (stage.phase === 'resting' && !stage.sheet ? 0 : stage.underWay);
 
+export const NO_CARDS: readonly PlayedCard[] = [];
 const NO_FLIGHTS: readonly Flight[] = [];
 
 /** How many milliseconds a group takes to open. */
@@ -104,6 +108,7 @@ export const finishFlights = (stage: Stage): Stage => ({
   landing: null,
   shown: settlePieces(stage.shown),
   flights: NO_FLIGHTS,
+  played: (stage.landing ?? stage).said.length > 0 ? stage.played : NO_CARDS,
   phase: (stage.landing ?? stage).said.length > 0 ? 'reading' : 'resting',
   step: stage.step + 1,
   isLaid: true,
@@ -114,6 +119,7 @@ export const finishReading = (stage: Stage, isStill = false): Stage => ({
   ...stage,
   flights: planReturns(stage.shown, stage.lifted, isStill),
   lifted: [],
+  played: NO_CARDS,
   phase: 'resting',
   step: stage.step + 1,
 });
@@ -216,6 +222,7 @@ export function advanceStage(
       heard: findSound(face, events, stage.shown, shown),
     },
     lifted,
+    played: events.flatMap((event) => face.listPlayed?.(event, shows.viewer, last.view) ?? []),
     sheet,
     phase: 'flying',
     step: stage.step + 1,

@@ -6,7 +6,7 @@ import type { Phrase } from '../words/phrase';
 
 import { countChapter, findPage, splitChapters } from './chapters';
 import type { GameFace } from './face';
-import { getDuration, getPace, getReadingTime } from './flights';
+import { getDuration, getPace, getReadingTime, getStandingTime } from './flights';
 import { openStage, resizeStage } from './layStage';
 import type { Size } from './scene';
 import {
@@ -19,6 +19,7 @@ import {
   readOn,
   finishFlights,
   countSkippable,
+  NO_CARDS,
   type MatchSource,
   type Stage,
 } from './stage';
@@ -63,9 +64,11 @@ export function useStage(
     const isAnnounced = events.some((event) => face.announce?.(event)); // also who brought it about wants to see it
     if (isOwn && (face.joins || !isAnnounced)) return next;
     // Many chapters or pages follow each other: what one says is still read while the cards of the next are under way.
-    const owed = face.joins || isPage ? Math.min(needed, OVERLAP * pace.flight) : 0;
-    return { ...next, read: needed - owed, owed };
+    const overlap = face.joins || isPage ? OVERLAP * pace.flight : 0;
+    const read = Math.max(needed - overlap, next.played.length > 0 ? getStandingTime(speed) : 0);
+    return { ...next, read, owed: Math.max(0, needed - read) };
   };
+  const skipFrom = (from: Stage): Stage => ({ ...begin(from, countSkippable(face, from, shows), 0), played: NO_CARDS });
   const isHeldAt = (at: Stage, next: Beat) =>
     speed === 'tap' &&
     at.step !== goneOn &&
@@ -83,7 +86,7 @@ export function useStage(
       const [next] = waiting;
       // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short.
       const isOwn = next.seat === shows.viewer && next.decision !== now.decision;
-      if (isSkipping) now = begin(now, countSkippable(face, now, shows), 0);
+      if (isSkipping) now = skipFrom(now);
       else if (now.phase === 'resting' && isHeldAt(now, next)) isHeld = true;
       else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
         if (isAnswering) setIsAnswering(false);
@@ -121,16 +124,18 @@ export function useStage(
   }, [isLaid, flights]);
 
   const left = stage ? countBehind(stage, shows) : shows.beats.length;
-  /** Begins at once what comes next: so many beats as one. */
-  const hurry = (count: (current: Stage) => number) =>
-    setStage((current) =>
-      current && !current.sheet && current.isLaid && left > 0 ? begin(current, count(current), 0) : current,
-    );
+  /** Begins at once what comes next, where nothing hinders. */
+  const hurry = (change: (current: Stage) => Stage) =>
+    setStage((current) => (current && !current.sheet && current.isLaid ? change(current) : current));
   const skip = () => {
     if (isHeld) return setGoneOn(step);
     // Where bots run ahead, what they have not decided yet is skipped too, up to the viewer's next question.
     if (face.joins && shows.viewer >= 0 && shows.moves.length === 0) setIsSkipping(true);
-    hurry((current) => countSkippable(face, current, shows));
+    hurry((current) => {
+      if (left > 0) return skipFrom(current);
+      // The last is shown; what still stands large goes at once.
+      return current.phase === 'reading' && current.played.length > 0 ? finishReading(current, isStill) : current;
+    });
   };
   /** Turns a page, where one lies open or is the next. */
   const turnPage = () => {
@@ -138,7 +143,9 @@ export function useStage(
     const open = stage && (stage.landing ?? stage).events;
     const isPaged = findPage(face, next) !== null || open?.some((event) => (face.pageOf?.(event) ?? null) !== null);
     if (!isPaged) return skip();
-    hurry((current) => countChapter(face, listWaiting(current, shows), shows.viewer));
+    hurry((current) =>
+      left > 0 ? begin(current, countChapter(face, listWaiting(current, shows), shows.viewer), 0) : current,
+    );
   };
   return {
     stage,

@@ -202,6 +202,11 @@ describe('what is read while others act', () => {
     expect(read('en', 1, ...answer)).toBe(tell('en', 1, ...answer));
   });
 
+  test('what comes to the viewer of a piece of the Cathedral is told after it', () => {
+    const full: CathedralEvent = { key: 'short', seat: 0, area: 8, count: 1, by: 'full' };
+    expect(read('en', 0, icon[0], full)).toMatch(/^Piece 3 of the Cathedral.* There is no room for more/);
+  });
+
   test('prices and what does not come are left out, a turn is its action, and who did the same is named together', () => {
     const built: CathedralEvent[] = [
       { key: 'lost', seat: 1, area: 7 },

@@ -9,6 +9,7 @@ import { describeMove } from '../../../src/games/nightmare-cathedral/moveText';
 import { describeQuestion } from '../../../src/games/nightmare-cathedral/question';
 import { findFirstCard } from '../../../src/games/nightmare-cathedral/reader';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
+import { findWaitingKey } from '../../../src/games/nightmare-cathedral/waiting';
 import { indexMoves, interpretPress } from '../../../src/table/moveIndex';
 import { pieceKey } from '../../../src/table/pieces';
 import { formatPhrase } from '../../../src/words/formatPhrase';
@@ -115,10 +116,11 @@ test('where only one area comes into question, a button names it', () => {
   const one = facing([['produce', 'controlled', 1]], { areas: { 3: { units: [[0, 1]] } } }).s;
   const [move] = table.moves(one, 0);
   const view = table.view(one, 0);
-  expect(listHandles(view, 0, move)).toEqual([{ place: areaPlace(3) }, {}]);
+  const dragged = { piece: findWaitingKey(view, 0), place: areaPlace(3) };
+  expect(listHandles(view, 0, move)).toEqual([{ place: areaPlace(3) }, dragged, {}]);
   expect(describeMove(view, 0, move).key).toMatch(/area\./);
   const two = facing([['produce', 'controlled', 1]], { areas: { 3: { units: [[0, 1]] }, 4: { units: [[0, 1]] } } }).s;
-  expect(listHandles(table.view(two, 0), 0, table.moves(two, 0)[0])).toEqual([{ place: areaPlace(3) }]);
+  expect(listHandles(table.view(two, 0), 0, table.moves(two, 0)[0])).toEqual([{ place: areaPlace(3) }, dragged]);
 });
 
 test('in a conflict one tap on a card lays it', () => {

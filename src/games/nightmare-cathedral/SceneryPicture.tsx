@@ -17,6 +17,7 @@ import { GhostPicture, type GhostLook } from './GhostPicture';
 import { MapPicture, SignsPicture, type MapLook, type SignsLook } from './map';
 import type { MarketHeadLook } from './market';
 import { MarketHead } from './MarketHead';
+import { PayersPicture, type PayersLook } from './PayersPicture';
 import { PrintsPicture, type PrintsLook } from './PrintsPicture';
 import { SeatBelongings, type BelongingsLook } from './SeatBelongings';
 import type { StairsLook } from './stairs';
@@ -34,6 +35,8 @@ export function SceneryPicture({
   switch (picture) {
     case 'map':
       return <MapPicture look={data as MapLook} width={width} />;
+    case 'payers':
+      return <PayersPicture look={data as PayersLook} width={width} />;
     case 'prints':
       return <PrintsPicture look={data as PrintsLook} width={width} />;
     case 'ghost':

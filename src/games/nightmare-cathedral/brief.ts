@@ -150,9 +150,11 @@ export function describeBriefly(events: readonly CathedralEvent[], viewer: Seat,
         ? sayWhoWins(event.side, viewer, event.by)
         : describeEvent(event, viewer, match),
     );
-  return [
-    ...(own.length > 0 ? describeChapter(own, viewer, match) : []),
-    ...alone.flatMap((one) => one ?? []),
-    ...sayDeeds(others.filter(isShort), viewer),
-  ];
+  const ofOthers = [...alone.flatMap((one) => one ?? []), ...sayDeeds(others.filter(isShort), viewer)];
+  if (own.length === 0) return ofOthers;
+  const told = describeChapter(own, viewer, match);
+  // What comes of something is not told before it.
+  return events.indexOf(own[0]) < events.findIndex((event) => others.includes(event))
+    ? [...told, ...ofOthers]
+    : [...ofOthers, ...told];
 }

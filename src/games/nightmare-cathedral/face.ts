@@ -15,6 +15,7 @@ import { explainWin } from './explainWin';
 import { CathedralFaceView, Ground } from './faces';
 import { listHints } from './hints';
 import { lesson } from './lesson';
+import { letterKeys } from './letterKeys';
 import { listFlows } from './listFlows';
 import { listGains } from './listGains';
 import { listHandles } from './listHandles';
@@ -23,6 +24,7 @@ import { askToConfirm, describeMove } from './moveText';
 import { panels } from './panels';
 import { papers } from './papers';
 import { grounds, smallMapPictures, tokenPictures } from './pictures';
+import { listPlayed } from './played';
 import { describePrompt, describeStatus } from './prompt';
 import { rules } from './rules';
 import { layOutScene } from './scene';
@@ -37,6 +39,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   id: 'nightmare-cathedral',
   aspect: ASPECT,
   isSlim: true,
+  keys: letterKeys,
   tint: {
     dark: { panel: '#221b16', chip: '#302720', line: '#8f8070', quiet: '#d3c3a3' },
     light: { panel: '#f4e8d2', chip: '#e3d0ae', line: '#8b7d6d', quiet: '#5c4836' },
@@ -44,6 +47,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   layOutScene,
   listHandles,
   listFlows,
+  listPlayed,
   sounds: {
     shadowsRose: 'nightmare',
     conflict: 'nightmare',

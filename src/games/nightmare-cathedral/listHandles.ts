@@ -25,6 +25,7 @@ import {
 } from './keys';
 import { isLoneArea } from './loneArea';
 import { findConflict, findErrand, getLocals, getStep } from './task';
+import { findWaitingKey } from './waiting';
 
 const cardKey = (card: number): string => pieceKey(card, '');
 const tap = (place: string): Handle => ({ place });
@@ -55,9 +56,13 @@ function keepPlace(view: NightmareCathedral, seat: Seat): string {
 export function listHandles(view: NightmareCathedral, seat: Seat, move: CathedralMove): readonly Handle[] {
   switch (move.type) {
     case 'produce':
+    case 'recall': {
+      const piece = findWaitingKey(view, seat) ?? undefined;
+      const place = areaPlace(move.area);
+      return [tap(place), ...(piece ? [{ piece, place }] : []), ...(isLoneArea(view) ? [{}] : [])];
+    }
     case 'addShadow':
     case 'removeShadow':
-    case 'recall':
     case 'level':
     case 'convert':
       return [tap(areaPlace(move.area)), ...(isLoneArea(view) ? [{}] : [])];

@@ -18,12 +18,16 @@ import { layout, type Layout } from './layout';
 import { cutCover } from './layoutParts';
 import type { MapLook, SignsLook } from './map';
 import { buildMarket } from './market';
+import { listPayingAreas } from './payers';
+import type { PayersLook } from './PayersPicture';
 import { makePhrase } from './phrases';
+import { findPlayedRoom } from './played';
 import type { PrintsLook } from './PrintsPicture';
 import { findErrand, getStep, isEnding, listAnswers } from './task';
 import { buildTowerPanels } from './towerPanels';
 import { buildTracks } from './tracks';
 import { SIGNS_DEPTH, buildGhosts, buildUnits } from './units';
+import { buildWaiting, findWaitingKey } from './waiting';
 
 /** What somebody has answered, as a sign on the chip. */
 const STAMPS = { agree: 'tick', oppose: 'cross', pass: 'arrow' } as const;
@@ -31,12 +35,16 @@ const STAMPS = { agree: 'tick', oppose: 'cross', pass: 'arrow' } as const;
 /** The steps at which somebody chooses a bed. */
 const SLEEPING = ['match.sleep', 'turn.wake'];
 
-function mapScenery(view: NightmareCathedral, { map }: Layout): Scenery[] {
+function mapScenery(view: NightmareCathedral, viewer: Seat, { map }: Layout): Scenery[] {
   const { seats, control, pieces } = view;
   const marked = view.stronghold.some((area) => area === 0) ? null : signMarkedIn(view);
   const path = findErrand(view)?.path ?? [];
+  const payers = listPayingAreas(view, viewer);
   return [
     { key: 'map', picture: 'map', ...middleOf(map), data: { seats, control, marked, pieces } satisfies MapLook },
+    ...(payers.length > 0
+      ? [{ key: 'payers', picture: 'payers', ...middleOf(map), data: { seats, areas: payers } satisfies PayersLook }]
+      : []),
     ...(path.length > 1
       ? [{ key: 'prints', picture: 'prints', ...middleOf(map), data: { seats, path } satisfies PrintsLook }]
       : []),
@@ -87,13 +95,18 @@ function plates(view: NightmareCathedral, { chips }: Layout): Plate[] {
   }));
 }
 
-const chipPlaces = (view: NightmareCathedral, { chips, belongings }: Layout): Place[] =>
-  chips.map((chip, seat) => ({
-    key: chipPlace(seat),
-    ...middleOf(belongings[seat] ? cutCover(chip, belongings[seat]) : chip),
-    label: makePhrase('place.chip'),
-    paper: { name: 'seat', subject: `${seat}` },
-  }));
+/** From the own chip a follower is dragged that has to be put on the map; a tap always opens its paper. */
+const chipPlaces = (view: NightmareCathedral, viewer: Seat, { chips, belongings }: Layout): Place[] =>
+  chips.map((chip, seat) => {
+    const waiting = seat === viewer ? findWaitingKey(view, viewer) : null;
+    return {
+      key: chipPlace(seat),
+      ...middleOf(belongings[seat] ? cutCover(chip, belongings[seat]) : chip),
+      ...(waiting !== null && { gives: [waiting] }),
+      label: makePhrase('place.chip'),
+      paper: { name: 'seat', subject: `${seat}`, ...(waiting !== null && { comesFirst: true }) },
+    };
+  });
 
 type DrawerParts = ReturnType<typeof buildDrawers>;
 
@@ -123,13 +136,16 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size, 
     buildDrawers(view, viewer, { ...laid, ...(fight?.hand && { hand: fight.hand }) }, size.height),
     fight,
   );
-  return join([
-    { scenery: [...mapScenery(view, laid), ...buildGhosts(view, viewer, laid.map)], plates: plates(view, laid) },
+  const scene = join([
+    {
+      scenery: [...mapScenery(view, viewer, laid), ...buildGhosts(view, viewer, laid.map)],
+      plates: plates(view, laid),
+    },
     tracks,
     columns,
-    { places: [...chipPlaces(view, laid), ...buildAreaPlaces(view, viewer, laid.map)] },
+    { places: [...chipPlaces(view, viewer, laid), ...buildAreaPlaces(view, viewer, laid.map)] },
     { places: [{ key: MAP_PLACE, ...middleOf(laid.map), label: makePhrase('place.map'), holdsOthers: true }] },
-    { pieces: buildUnits(view, viewer, laid.map) },
+    { pieces: [...buildUnits(view, viewer, laid.map), ...buildWaiting(view, viewer, laid.chips)] },
     // the hand is larger during a conflict and may lie over the board
     fight ? { ...board, places: board.places.map((place) => ({ ...place, isPassive: true })) } : board,
     drawers,
@@ -138,4 +154,5 @@ export function layOutScene(view: NightmareCathedral, viewer: Seat, size: Size, 
     buildMarket(view, viewer, laid, size, open),
     { panels: buildTowerPanels(view, viewer, laid) },
   ]);
+  return { ...scene, playedAt: findPlayedRoom(laid, size) };
 }

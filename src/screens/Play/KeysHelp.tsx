@@ -1,21 +1,32 @@
 import { StyleSheet, View } from 'react-native';
 
+import type { GameFace } from '../../table/face';
 import { BottomSheet } from '../../theme/BottomSheet';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useWords } from '../../words/useWords';
+import { useFormatPhrase, useWords } from '../../words/useWords';
 
 const KEYS = ['tab', 'arrows', 'next', 'press', 'read', 'escape'] as const;
 
-/** Which keys do what at a table in a browser. */
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+interface KeysHelpProps {
+  readonly face: Pick<GameFace, 'id' | 'keys'>;
+  readonly onClose: () => void;
+}
+
+/** Which keys do what at a table in a browser: those of every game, then the game's own. */
+export function KeysHelp({ face: { id, keys }, onClose }: KeysHelpProps) {
   const t = useWords();
+  const speak = useFormatPhrase();
+  const all = [
+    ...KEYS.map((key) => [t(`play.keys.${key}.name`), t(`play.keys.${key}.does`)]),
+    ...(keys?.told ?? []).map((key) => ['name', 'does'].map((part) => speak({ key: `${id}:keys.${key}.${part}` }))),
+  ];
   return (
     <BottomSheet title={t('play.keys.title')} onClose={onClose}>
-      {KEYS.map((key) => (
-        <View key={key} accessible style={styles.key}>
-          <Text type="strong">{t(`play.keys.${key}.name`)}</Text>
-          <Text>{t(`play.keys.${key}.does`)}</Text>
+      {all.map(([name, does]) => (
+        <View key={name} accessible style={styles.key}>
+          <Text type="strong">{name}</Text>
+          <Text>{does}</Text>
         </View>
       ))}
     </BottomSheet>

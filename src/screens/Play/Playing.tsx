@@ -140,7 +140,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
           {over === 'options' && (
             <MatchOptions paragraphs={face.explainOptions?.(view, seat) ?? []} names={names} onClose={close} />
           )}
-          {over === 'keys' && <KeysHelp onClose={close} />}
+          {over === 'keys' && <KeysHelp face={face} onClose={close} />}
           {over === 'menu' && (
             <Menu
               match={match}
