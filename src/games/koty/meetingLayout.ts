@@ -41,7 +41,7 @@ export function placeMeeting(middle: number, y: number, width: number, left: num
 }
 
 /** The paper around cards that meet, by its centre. */
-export function paperAround([first, second]: Met, text: number) {
+export function layPaper([first, second]: Met, text: number) {
   const caption = CAPTION_HEIGHT * text;
   return {
     x: (first.x + second.x) / 2,
@@ -115,7 +115,7 @@ export function placeOnPiles(
       for (const width of WIDTHS.filter((one) => one >= least)) {
         const card = width === WIDTHS[0] ? Math.max(pile.width, width) : width;
         const met = place(card);
-        const wish = paperAround(met, text);
+        const wish = layPaper(met, text);
         const free = findFree(wish, seen, size);
         if (free && Math.hypot(free.x - wish.x, free.y - wish.y) <= far)
           return place(card, free.x, met[0].y + free.y - wish.y);
