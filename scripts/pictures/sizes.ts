@@ -144,7 +144,7 @@ async function writeSheet(ground: Ground, game: string, file: string, rows: read
   mkdirSync(FOLDER, { recursive: true });
   const size = { width, height: rows.length * (HEIGHT + GAP) + GAP };
   const sheet = sharp({ create: { ...size, channels: 3, background: '#777777' } }).composite(pictures);
-  await sheet.webp({ quality: 33, effort: 6 }).toFile(path);
+  await sheet.webp({ quality: 30, effort: 6 }).toFile(path);
   const bytes = statSync(path).size;
   console.log(
     `${path}  ${Math.round(bytes / 1024)} KB: ${screens.map((screen) => screen.join('x')).join(', ')}; ${rows.map(({ name }) => name).join(', ')}`,
