@@ -1,5 +1,5 @@
 import { assignViews } from '../../src/table/assignViews';
-import { planFlights, getDuration, getPace, getReadingTime } from '../../src/table/flights';
+import { planFlights, getDuration, getLanding, getPace, getReadingTime } from '../../src/table/flights';
 import { openStage, resizeStage } from '../../src/table/layStage';
 import { chooseBaseWidth, interpolatePose, continuePose, getPose } from '../../src/table/pose';
 import { settlePieces } from '../../src/table/shownPiece';
@@ -197,6 +197,18 @@ describe('flights', () => {
     expect(getDuration(planFlights(before, dealt, getPace('off', 0), false))).toBe(0);
     const still = planFlights(before, dealt, getPace('normal', 0), true);
     expect(still.every((flight) => flight.isStill && flight.delay === 0)).toBe(true);
+  });
+
+  test('words come when the last card seems to lie: what is left of its way by then nobody sees', () => {
+    const list = planFlights(before, dealt, PACE, false);
+    const last = list.reduce((latest, one) => (one.delay + one.time > latest.delay + latest.time ? one : latest));
+    const lay = before.find(({ view }) => view === last.view)!.piece;
+    const part = (getLanding(list) - last.delay) / last.time;
+    const pose = interpolatePose(last.start ?? getPose(lay), last.to, part, false);
+    expect(part).toBeLessThan(0.95);
+    expect(Math.hypot(pose.x - last.to.x, pose.y - last.to.y)).toBeLessThan(3);
+    const fades = planFlights(before, dealt, PACE, true);
+    expect(getLanding(fades)).toBe(getDuration(fades)); // a fade is seen to its end
   });
   test.each([
     ['fast', 700, 30],

@@ -144,7 +144,7 @@ async function writeSheet(ground: Ground, game: string, file: string, rows: read
   mkdirSync(FOLDER, { recursive: true });
   const size = { width, height: rows.length * (HEIGHT + GAP) + GAP };
   const sheet = sharp({ create: { ...size, channels: 3, background: '#777777' } }).composite(pictures);
-  await sheet.webp({ quality: 33, effort: 6 }).toFile(path);
+  await sheet.webp({ quality: 30, effort: 6 }).toFile(path);
   const bytes = statSync(path).size;
   console.log(
     `${path}  ${Math.round(bytes / 1024)} KB: ${screens.map((screen) => screen.join('x')).join(', ')}; ${rows.map(({ name }) => name).join(', ')}`,
@@ -152,11 +152,11 @@ async function writeSheet(ground: Ground, game: string, file: string, rows: read
   if (bytes > LARGEST) throw new Error(`${path} is larger than ${LARGEST / 1000} KB`);
 }
 
-/** Takes both contact sheets of every game, or of those named. */
+/** Takes both contact sheets of every game, or of those named; with `looks` only the second. */
 export async function takeSizes(ground: Ground, wanted: readonly string[]): Promise<void> {
   const named = Object.keys(ways).filter((game) => wanted.includes(game));
   for (const game of named.length > 0 ? named : Object.keys(ways)) {
-    await writeSheet(ground, game, game, listSizes());
+    if (!wanted.includes('looks')) await writeSheet(ground, game, game, listSizes());
     await writeSheet(ground, game, `${game}-looks`, listLooks(game));
   }
 }

@@ -138,3 +138,10 @@ export function planFlights(
 
 export const getDuration = (list: readonly Flight[]): number =>
   list.reduce((longest, one) => Math.max(longest, one.delay + one.time), 0);
+
+/** A card slows down so much that in this last part of its time it seems to lie. */
+const UNSEEN = 0.1;
+
+/** When all cards seem to lie: then comes what is told of them. */
+export const getLanding = (list: readonly Flight[]): number =>
+  list.reduce((last, { delay, time, isStill }) => Math.max(last, delay + time * (isStill ? 1 : 1 - UNSEEN)), 0);

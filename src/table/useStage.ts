@@ -6,7 +6,7 @@ import type { Phrase } from '../words/phrase';
 
 import { countChapter, findPage, splitChapters } from './chapters';
 import type { GameFace } from './face';
-import { getDuration, getPace, getReadingTime, getStandingTime } from './flights';
+import { getLanding, getPace, getReadingTime, getStandingTime } from './flights';
 import { openStage, resizeStage } from './layStage';
 import type { Size } from './scene';
 import {
@@ -33,7 +33,7 @@ const MOMENT = 20;
 /** How long the phase of a stage lasts; null for one that ends with the next beat. */
 function phaseLength({ phase, read, flights }: Stage): number | null {
   if (phase === 'resting') return null;
-  return phase === 'reading' ? read : getDuration(flights);
+  return phase === 'reading' ? read : getLanding(flights);
 }
 
 /**
@@ -92,7 +92,7 @@ export function useStage(
         if (isAnswering) setIsAnswering(false);
         const chapters = splitChapters(face, waiting, shows.viewer);
         const next = begin(now, chapters[0].length, chapters.length);
-        const owed = isOwn ? 0 : now.owed - getDuration(next.flights);
+        const owed = isOwn ? 0 : now.owed - getLanding(next.flights);
         now = owed > MOMENT ? readOn(now, owed) : next;
       }
     }

@@ -7,7 +7,7 @@ import { OVER_DEPTH, type Group, type Piece, type Place } from '../../table/scen
 
 import { cardPhrase, lookOfCard } from './dream';
 import { MIDDLE } from './keys';
-import { paperAround, type Met } from './meetingLayout';
+import { layPaper, type Met } from './meetingLayout';
 import { findAttack } from './phase';
 
 /** How far two cards that meet lean away from each other, in degrees. */
@@ -55,7 +55,7 @@ export function buildMiddlePart(view: Koty, viewer: Seat, met: Met): Part {
             view.turn === viewer
               ? { key: 'koty:place.attackerYou' }
               : { key: 'koty:place.attacker', facts: { who: { seat: view.turn } } },
-          captionRoom: paperAround(met, 1).width,
+          captionRoom: layPaper(met, 1).width,
         }
       : { label: { key: 'koty:place.middle' } }),
     isPile: true,
@@ -66,7 +66,7 @@ export function buildMiddlePart(view: Koty, viewer: Seat, met: Met): Part {
 /** Puts a paper of their own around the cards in the middle. */
 export const buildMiddleGroup = (met: Met, text: number): Group => ({
   key: MIDDLE,
-  ...paperAround(met, text),
+  ...layPaper(met, text),
   label: { key: 'koty:place.middle' },
   places: [MIDDLE],
   lies: 'over',

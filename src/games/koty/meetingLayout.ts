@@ -2,7 +2,7 @@ import { ASPECT, PAD } from '../../table/layout/measures';
 import { clamp, middleOf, type Spot } from '../../table/layout/rect';
 import type { Size } from '../../table/scene';
 
-import { CAPTION_HEIGHT, STACK, type Row } from './dreamRow';
+import { CAPTION_HEIGHT, heightOfStack, type Row } from './dreamRow';
 import type { Spots } from './layout';
 
 /** Where two cards lie that meet. */
@@ -23,6 +23,9 @@ const FOOT = 6;
  * where what must be seen leaves no room for it.
  */
 const WIDTHS = [48, 44, 40, 36, 32, 28];
+/** Rather than further than this from the piles they lie there somewhat smaller; very small ones would not be seen. */
+const NEARBY = { least: 40, far: 48 };
+const ANYWHERE = { least: 0, far: Infinity };
 /** The least way from their paper to the edge of the table. */
 const EDGE = 2;
 const ROUNDING = 0.01;
@@ -38,7 +41,7 @@ export function placeMeeting(middle: number, y: number, width: number, left: num
 }
 
 /** The paper around cards that meet, by its centre. */
-export function paperAround([first, second]: Met, text: number) {
+export function layPaper([first, second]: Met, text: number) {
   const caption = CAPTION_HEIGHT * text;
   return {
     x: (first.x + second.x) / 2,
@@ -70,19 +73,19 @@ function findFree(wish: Box, seen: readonly Box[], { width, height }: Size): Box
 
 type Panel = Pick<Spots['panels'][number], 'paper' | 'row'>;
 
-/** A land with as many cards as it can have, and its points. */
-const boxOfLands = ({ x, y, card, pitch }: Row, first: number, last: number, text: number): Box =>
+/** A land with so many cards, and its points. */
+const boxOfLand = ({ x, y, card, pitch, step }: Row, land: number, cards: number, text: number): Box =>
   middleOf({
-    x: x + first * pitch - card / 2,
+    x: x + land * pitch - card / 2,
     y,
-    width: (last - first) * pitch + card,
-    height: STACK * card + CAPTION_HEIGHT * text,
+    width: card,
+    height: heightOfStack(cards, step) * card + CAPTION_HEIGHT * text,
   });
 
 /** The viewer's plate, lands and hand. */
-const listOwn = ({ plate, row, hand }: Spots, text: number): Box[] => [
+const listOwn = ({ plate, row, hand }: Spots, counts: readonly number[], text: number): Box[] => [
   middleOf(plate),
-  boxOfLands(row, 0, 3, text),
+  ...counts.map((cards, land) => boxOfLand(row, land, cards, text)),
   { x: hand.x, y: hand.y, width: 3 * hand.pitch + hand.width, height: ASPECT * hand.width },
 ];
 
@@ -93,25 +96,29 @@ const listOwn = ({ plate, row, hand }: Spots, text: number): Box[] => [
  */
 export function placeOnPiles(
   spots: Spots,
-  attacked: { readonly panel: Panel; readonly land: number } | null,
+  /** How many cards each land of the viewer has. */
+  counts: readonly number[],
+  attacked: { readonly panel: Panel; readonly land: number; readonly cards: number } | null,
   size: Size,
   text: number,
 ): Met {
   const { pile, discard } = spots;
-  const own = listOwn(spots, text);
+  const own = listOwn(spots, counts, text);
   const place = (card: number, x = (pile.x + discard.x) / 2, y = pile.y): Met =>
     placeMeeting(x, y, card, -Infinity, Infinity);
   const tries = attacked
-    ? [middleOf(attacked.panel.paper), boxOfLands(attacked.panel.row, attacked.land, attacked.land, text)]
+    ? [middleOf(attacked.panel.paper), boxOfLand(attacked.panel.row, attacked.land, attacked.cards, text)]
     : [];
-  for (const seen of tries.length > 0 ? tries.map((one) => [...own, one]) : [own]) {
-    for (const width of WIDTHS) {
-      const card = width === WIDTHS[0] ? Math.max(pile.width, width) : width;
-      const met = place(card);
-      const wish = paperAround(met, text);
-      const free = findFree(wish, seen, size);
-      if (free) return place(card, free.x, met[0].y + free.y - wish.y);
-    }
-  }
+  const sets = tries.length > 0 ? tries.map((one) => [...own, one]) : [own];
+  for (const { least, far } of [NEARBY, ANYWHERE])
+    for (const seen of sets)
+      for (const width of WIDTHS.filter((one) => one >= least)) {
+        const card = width === WIDTHS[0] ? Math.max(pile.width, width) : width;
+        const met = place(card);
+        const wish = layPaper(met, text);
+        const free = findFree(wish, seen, size);
+        if (free && Math.hypot(free.x - wish.x, free.y - wish.y) <= far)
+          return place(card, free.x, met[0].y + free.y - wish.y);
+      }
   return place(WIDTHS[WIDTHS.length - 1]);
 }

@@ -99,11 +99,15 @@ interface Rival {
   readonly opened: OpenedDream | null;
 }
 
+/** How many cards each land of a dream has. */
+const countCards = (view: Koty, owner: Seat): readonly number[] =>
+  view.dreams[owner].map(({ nines, top }) => nines.length + top.length);
+
 /** Opens a rival's small dream if the viewer wants to see it, or if it is attacked. */
 function openDream(view: Koty, rival: Omit<Rival, 'opened'>, spots: Spots, text: number, open: string | null) {
   if (!rival.spots.isClosed) return null;
   const attack = findAttack(view);
-  const counts = view.dreams[rival.seat].map(({ nines, top }) => nines.length + top.length);
+  const counts = countCards(view, rival.seat);
   const layIn = (arena: Rect, attacked: number | null) =>
     layOpenedDream(arena, rival.spots.paper, counts, attacked, text);
   if (attack?.dream === rival.seat) {
@@ -156,8 +160,8 @@ export function layOutScene(view: Koty, seat: Seat, size: Size, open: string | n
   const attacked = rivals.find(({ opened }) => opened?.met)?.opened ?? null;
   const isOnPiles = isInMiddle && !attacked;
   const panel = rivals.find((rival) => rival.seat === attack?.dream)?.spots;
-  const aim = panel && attack ? { panel, land: attack.land } : null;
-  const met = attacked?.met ?? (isOnPiles ? placeOnPiles(spots, aim, size, text) : null);
+  const aim = panel && attack ? { panel, land: attack.land, cards: countCards(view, attack.dream)[attack.land] } : null;
+  const met = attacked?.met ?? (isOnPiles ? placeOnPiles(spots, countCards(view, own), aim, size, text) : null);
   const left: Phrase = { key: 'koty:place.left', facts: { count: view.pile.length } };
   const isLeafedThrough = open === DISCARDED && view.discard.length > 0 && !isInMiddle;
   const meant = (owner: Seat) => (attack?.dream === owner ? attack.land : null);

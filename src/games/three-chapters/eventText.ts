@@ -93,6 +93,8 @@ export function describeBriefly(events: readonly ThreeChaptersEvent[], viewer: S
   const [first] = events;
   if (first?.key === 'finished') return [];
   if (first?.key === 'chapterThree') return [{ key: 'three-chapters:prompt.counting' }];
+  if (first?.key === 'mostGems' && events.length === 1 && first.seat !== viewer)
+    return [{ key: 'three-chapters:event.page.gems', facts: { who: { seat: first.seat } } }];
   if (first?.key !== 'counted') return events.flatMap((event) => describeEvent(event, viewer) ?? []);
   const paid = makeNoTokens();
   for (const event of events) if (event.key === 'counted') add(paid, event.reward);

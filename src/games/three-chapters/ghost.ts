@@ -13,20 +13,27 @@ import { ghostOf, playerAt, storyOf } from './keys';
 import { CAPTION_HEIGHT, LARGEST_CARD, SEEN } from './measures';
 import { isDrafting } from './phase';
 
-/** Builds a ghost's deck, face down. */
-export function buildGhostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: number, isNamed: boolean): Part {
+/** Below a narrower box it says only that this is a ghost: whose it is, is seen from where it lies. */
+const NAMED = 80;
+
+/** Builds a ghost's deck, face down; with its caption for letters of this size, or without any. */
+export function buildGhostDeck(view: ThreeChapters, owner: Seat, box: Rect, depth: number, text: number | null): Part {
   const cards = view.ghosts[owner];
   const width = Math.min(box.width, LARGEST_CARD, (box.height - PILED * LIFT) / ASPECT);
   const { x, y } = middleOf(box);
   const key = ghostOf(owner);
-  const caption: Phrase = { key: 'three-chapters:place.ghostCaption', facts: { who: { seat: owner } } };
+  const isNarrow = text !== null && box.width < NAMED * text;
+  const caption: Phrase = {
+    key: `three-chapters:place.${isNarrow ? 'ghostAlone' : 'ghostCaption'}`,
+    facts: { who: { seat: owner } },
+  };
   const place: Place = {
     key,
     ...middleOf(box),
     label: { key: 'three-chapters:place.ghost', facts: { who: { seat: owner }, count: cards.length } },
     outlined: true,
     isPile: true,
-    ...(isNamed && { caption }),
+    ...(text !== null && { caption, captionRoom: box.width }),
   };
   const pieces = buildPile(
     cards,
@@ -50,7 +57,7 @@ export function buildGhostDeck(view: ThreeChapters, owner: Seat, box: Rect, dept
 export function buildGhostPaper(view: ThreeChapters, chair: Chair, inner: Rect, depth: number, text: number): Part {
   const player = playerAt(view, chair);
   const named: Rect = { ...inner, height: inner.height - CAPTION_HEIGHT * text };
-  if (isDrafting(view)) return buildGhostDeck(view, player.seat, named, depth, true);
+  if (isDrafting(view)) return buildGhostDeck(view, player.seat, named, depth, text);
   const who = { seat: player.seat };
   const [deck, box] = cutLeft(named, Math.min(named.width * 0.34, 60), GAP);
   const cards = view.stories[chair];
@@ -66,7 +73,7 @@ export function buildGhostPaper(view: ThreeChapters, chair: Chair, inner: Rect, 
     },
   };
   return join([
-    buildGhostDeck(view, player.seat, deck, depth, false),
+    buildGhostDeck(view, player.seat, deck, depth, null),
     {
       places: [played],
       pieces: cardsIn(played.key, cards, spread(cards.length, box, LARGEST_CARD, SEEN), depth + PILED),

@@ -56,7 +56,7 @@ function buildOwnCardsPart(view: ThreeChapters, seat: Seat, box: Rect, text: num
         height: box.height - (isNamed ? CAPTION_HEIGHT * text : 0),
       },
       DEPTH,
-      isNamed,
+      isNamed ? text : null,
     ),
   ]);
 }
