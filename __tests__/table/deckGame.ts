@@ -71,6 +71,7 @@ export function deckScene(s: Deck): Scene {
   return {
     pieces,
     places,
+    playedAt: { x: 180, y: 400, width: 350, height: 220 },
     plates: [0, 1].map((seat) => ({ seat, x: 60 + 200 * seat, y: 20, width: 120, height: 28, score: seat })),
   };
 }

@@ -29,6 +29,7 @@ const face = {
   describeMove: (_view: Deck, _seat: number, { type, card }: DeckMove) => ({ key: card ? `${type} ${card}` : type }),
   askToConfirm: (_view: Deck, _seat: number, { type }: DeckMove, isByHand: boolean) =>
     type === 'toss' && isByHand ? { key: 'the whole hand?' } : null,
+  listPlayed: ({ key }: { key: string }) => (key === 'shows' ? [{ seat: 1, card: 'face31' }] : []),
   prompt: ({ deck }: Deck) => ({ key: deck.length > 4 ? 'your turn' : 'all is counted' }),
   refuse: () => null,
   status: () => ({ key: 'round' }),
@@ -157,6 +158,18 @@ describe('a finger', () => {
     expect(onRefused).toHaveBeenCalledTimes(1);
     expect(onMove).not.toHaveBeenCalled();
   });
+});
+
+test('a card that somebody else plays stands large with its rule, and nothing can be done until it has gone', () => {
+  const hidden = { includeHiddenElements: true };
+  const { onMove, show } = mount(shows(start, []));
+  show(shows(start, [beat(start, 'shows')], { moves }));
+  wait(300);
+  expect(screen.getByTestId('played', hidden)).toHaveTextContent('face31rule of face31');
+  expect(screen.queryByRole('button', { name: 'pass' })).toBeNull();
+  wait(2000);
+  fireEvent.press(screen.getByRole('button', { name: 'pass' }));
+  expect(onMove).toHaveBeenCalledTimes(1);
 });
 
 test('a reader plays any move at once, by its name', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { ACTIONS } from '../../src/rules/nightmare-cathedral/content/days';
+import { untilAsked } from '../mirror';
 import { atTable, offers, settle, three, type Until } from '../pages/cathedralTable';
 import { test } from '../runner';
 
@@ -93,6 +94,7 @@ test('Cathedral: letters open a Day space and the hand, answer and end; the list
     await there.app.page.keyboard.press(key);
     const move = there.mirror.now().moves.find((one) => one.type === type)!;
     there.mirror.match.play(0, move);
+    untilAsked(there.mirror.match);
     await settle(there); // the page has played the same
   }
 });

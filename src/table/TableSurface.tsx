@@ -120,13 +120,17 @@ export function TableSurface(props: TableSurfaceProps) {
     isThinking: !isBusy && shows.thinking === seat,
   });
   const describePlate = (plate: Plate) => readPlate(plate, stateOf(plate));
+  /** What lies on a plate, or a paper over the table, must not be under what stands out over the plate's edge. */
+  const isCovered = ({ seat, place, ...box }: Plate) =>
+    (over !== null && seat !== over.seat && areOverlapping(over, box)) ||
+    (place !== undefined && stage.scene.pieces.some((piece) => piece.place === place));
   const plateOf = (plate: Plate) => (
     <PlateView
       key={plate.seat}
       plate={plate}
       sitter={sitters[plate.seat]}
       {...stateOf(plate)}
-      isCovered={over !== null && plate.seat !== over.seat && areOverlapping(over, plate)}
+      isCovered={isCovered(plate)}
       label={plate.place === undefined ? describePlate(plate) : null}
       onLook={props.onPlate ? look : null}
       face={face}

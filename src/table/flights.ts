@@ -31,8 +31,8 @@ const reading: Record<Speed, { readonly letter: number; readonly least: number }
 export const getReadingTime = (speed: Speed, letters: number): number =>
   Math.max(reading[speed].least, letters * reading[speed].letter);
 
-/** How long a card that somebody else has played stands large, at least. */
-const standing: Record<Speed, number> = { off: 500, fast: 650, normal: 900, slow: 1350, tap: 900 };
+/** How long a card that somebody else has played stands large, at least; who wants no flights waits for none. */
+const standing: Record<Speed, number> = { off: 0, fast: 650, normal: 900, slow: 1350, tap: 900 };
 export const getStandingTime = (speed: Speed): number => standing[speed];
 
 /**

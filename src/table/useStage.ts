@@ -65,8 +65,10 @@ export function useStage(
     if (isOwn && (face.joins || !isAnnounced)) return next;
     // Many chapters or pages follow each other: what one says is still read while the cards of the next are under way.
     const overlap = face.joins || isPage ? OVERLAP * pace.flight : 0;
-    const read = Math.max(needed - overlap, next.played.length > 0 ? getStandingTime(speed) : 0);
-    return { ...next, read, owed: Math.max(0, needed - read) };
+    const standing = getStandingTime(speed);
+    const played = standing > 0 ? next.played : NO_CARDS;
+    const read = Math.max(needed - overlap, played.length > 0 ? standing : 0);
+    return { ...next, played, read, owed: Math.max(0, needed - read) };
   };
   const skipFrom = (from: Stage): Stage => ({ ...begin(from, countSkippable(face, from, shows), 0), played: NO_CARDS });
   const isHeldAt = (at: Stage, next: Beat) =>

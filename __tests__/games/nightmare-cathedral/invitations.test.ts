@@ -119,6 +119,7 @@ test('where only one area comes into question, a button names it', () => {
   const dragged = { piece: findWaitingKey(view, 0), place: areaPlace(3) };
   expect(listHandles(view, 0, move)).toEqual([{ place: areaPlace(3) }, dragged, {}]);
   expect(describeMove(view, 0, move).key).toMatch(/area\./);
+  expect(describeQuestion(view, 0).key).not.toMatch(/prompt\.from/); // two buttons leave no room for it
   const two = facing([['produce', 'controlled', 1]], { areas: { 3: { units: [[0, 1]] }, 4: { units: [[0, 1]] } } }).s;
   expect(listHandles(table.view(two, 0), 0, table.moves(two, 0)[0])).toEqual([{ place: areaPlace(3) }, dragged]);
 });

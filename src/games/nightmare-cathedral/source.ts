@@ -4,6 +4,7 @@ import type { Conflict } from '../../rules/nightmare-cathedral/falling';
 import { SHADOWS, type NightmareCathedral } from '../../rules/nightmare-cathedral/state';
 import type { Phrase } from '../../words/phrase';
 
+import { isLoneArea } from './loneArea';
 import { actionName, cardName, nightmareName } from './names';
 import { makePhrase } from './phrases';
 import { getStep } from './task';
@@ -82,8 +83,11 @@ function findSource(view: NightmareCathedral): Phrase | null {
   return null;
 }
 
-/** Puts before a question what it comes from. */
+/**
+ * Puts before a question what it comes from, but not where two buttons stand beside it: on the narrowest phone nothing
+ * of the question itself was left.
+ */
 export function nameSource(view: NightmareCathedral, what: Phrase): Phrase {
-  const source = ERRANDS.has(getStep(view)) ? findSource(view) : null;
+  const source = ERRANDS.has(getStep(view)) && !isLoneArea(view) ? findSource(view) : null;
   return source ? makePhrase('prompt.from', { source, what }) : what;
 }
