@@ -47,8 +47,8 @@ export interface Training {
   readonly lambda?: number;
   /** One state of so many is learned from; those that follow each other in a long match teach nearly the same. Left out: all. */
   readonly every?: number;
-  /** The share of the time in which a net that knows nothing learns from matches of the judge by hand. Left out: none. */
-  readonly taught?: number;
+  /** A net that knows nothing begins with following one input, in which stands what the judge by hand says. */
+  readonly follows?: { readonly input: number; readonly weight: number };
 }
 
 export type BoxNumbers = Readonly<Record<string, number | string>>;

@@ -9,7 +9,7 @@ import { loadLearned } from '../src/rules/minds';
 
 import { readArguments } from './arguments';
 import { TOLD, duel, finish, fitSlopes, percent, type Telling } from './train/finish';
-import { createLearn } from './train/floatNet';
+import { createLearn, followInput } from './train/floatNet';
 import { STRAIGHT, quantise, widen } from './train/quantise';
 import { createReplay } from './train/replay';
 import { fileOf, openTrained, saveTrained } from './train/saved';
@@ -65,7 +65,9 @@ async function main() {
   const hidden = said.number('hidden', model?.biases.length ?? kit.training.hidden);
   const random = () => dice.random(FINE) / FINE;
   const trained = openTrained(name, learned.inputs, hidden, random, said.flag('fresh'));
+  const { follows } = kit.training;
   if (model && trained.tasks === 0) trained.net.all.set(widen(model).all);
+  else if (follows && trained.tasks === 0) followInput(trained.net, follows.input, follows.weight);
   const seed = said.number('seed', 1) * 1_000_003;
   const team = createTeam(id);
   const began = performance.now();
@@ -86,7 +88,6 @@ async function main() {
   let losses = 0;
   let kept = performance.now();
 
-  const taught = model ? 0 : total * (kit.training.taught ?? 0);
   const nextPlay = (): Task | null =>
     isOver()
       ? null
@@ -96,7 +97,6 @@ async function main() {
           seats,
           seed: seed + trained.tasks++,
           time: PLAYED,
-          manner: { isTaught: before + spent() < taught },
         };
 
   function study({ samples, matches, moves }: Played) {

@@ -8,6 +8,7 @@ import {
   createFloatWeigh,
   createLearn,
   createMoments,
+  followInput,
   logitOf,
   sigmoid,
   toSparse,
@@ -155,15 +156,25 @@ test.each(['normal', 'judged'] as const)(
 );
 
 test.each([
-  ['by hand learns how they ended', { isTaught: true }, true],
-  ['of its own learns what it thinks of what follows, too', {}, false],
-] as const)('a net that is taught by matches %s', async (_, manner, isEnd) => {
+  ['as they ended, where nothing is played by chance', { isCalm: true }, true],
+  ['as the net thinks of what follows, too', {}, false],
+] as const)('states are learned %s', async (_, manner, isEnd) => {
   const learned = (await loadLearned('koty'))!;
   const net = createFloatNet(learned.inputs, 4, () => 0.4);
   const played = doTask('koty', learned, { kind: 'play', net, seats: [2], seed: 1, time: 0, manner });
   const { samples } = played as { samples: readonly { readonly target: number }[] };
   expect(samples.length).toBeGreaterThan(20);
   expect(samples.every(({ target }) => [0, 0.5, 1].includes(target))).toBe(isEnd);
+});
+
+test('a fresh net that follows an input says a multiple of it', () => {
+  const dice = createDice(5);
+  const fresh = createFloatNet(INPUTS, 4, () => dice.random(FINE) / FINE);
+  followInput(fresh, 3, 0.2);
+  for (let i = 0; i < 50; i++) {
+    const x = drawInputs(dice);
+    expect(logitOf(fresh, toSparse(x))).toBeCloseTo((0.2 * x[3]) / ONE, 4);
+  }
 });
 
 test('the oldest samples make room for the newest', () => {

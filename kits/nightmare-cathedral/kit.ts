@@ -1,4 +1,5 @@
 import type { GameKit } from '../kit';
+import { JUDGED } from '../../src/rules/nightmare-cathedral/features';
 
 import { balance } from './balance';
 import { box } from './box';
@@ -29,7 +30,7 @@ export const kit: GameKit = {
     // an action is a dozen decisions, so that what comes of one shows late
     lambda: 0.9,
     every: 3,
-    taught: 0.25,
+    follows: { input: JUDGED, weight: 0.2 },
   },
   bench: [{ seats: 4, least: 60_000 }],
   sheet,

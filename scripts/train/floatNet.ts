@@ -27,6 +27,19 @@ export function createFloatNet(inputs: number, hidden: number, random: () => num
   return { inputs, hidden, all };
 }
 
+/** So much is added before the first hidden unit and taken away behind it, so that it never falls silent. */
+const LIFTED = 8;
+
+/** Has a fresh net say a multiple of one input: the first hidden unit carries it, and the others are not heard yet. */
+export function followInput({ inputs, hidden, all }: FloatNet, input: number, weight: number): void {
+  const first = inputs * hidden;
+  for (let i = 0; i < inputs; i++) all[i * hidden] = i === input ? weight : 0;
+  all[first] = LIFTED;
+  all.fill(0, first + hidden);
+  all[first + hidden] = 1;
+  all[first + 2 * hidden] = -LIFTED;
+}
+
 export function toSparse(x: Int32Array): Sparse {
   let count = 0;
   for (let i = 0; i < x.length; i++) if (x[i] !== 0) count++;

@@ -26,8 +26,6 @@ const FINE = 2 ** 30;
 export interface Manner {
   /** No move is played by chance, and what is reported of a state is how its match ended. */
   readonly isCalm?: boolean;
-  /** The judge by hand chooses the moves: a net that knows nothing yet learns from what came of them. */
-  readonly isTaught?: boolean;
 }
 
 export function drawOptions(game: Game, seats: number, dice: Dice): Options {
@@ -43,7 +41,7 @@ export function createSelfPlay(
   learned: Learned,
   { worlds, longest, begin, isSettled, lambda = LAMBDA, every = 1 }: Training,
   net: FloatNet,
-  { isCalm = false, isTaught = false }: Manner = {},
+  { isCalm = false }: Manner = {},
 ) {
   const engine = createEngine(game);
   const x = new Int32Array(learned.inputs);
@@ -61,8 +59,7 @@ export function createSelfPlay(
     return decided === null ? WIN * look(s, seat) : decided;
   }
 
-  const judge = (s: State, seat: Seat): number =>
-    isTaught ? game.judge!(s, seat) : judgeImagined(learned, s, seat, (one) => estimate(one, seat));
+  const judge = (s: State, seat: Seat): number => judgeImagined(learned, s, seat, (one) => estimate(one, seat));
 
   function choose(s: State, seat: Seat, dice: Dice): Move {
     const moves = engine.moves(s, seat);
@@ -100,7 +97,7 @@ export function createSelfPlay(
       for (let i = seen[seat].length - 1; i >= 0; i--) {
         const { said, x: state } = seen[seat][i];
         samples.push({ x: state, target });
-        if (!isCalm && !isTaught) target = lambda * target + (1 - lambda) * said;
+        if (!isCalm) target = lambda * target + (1 - lambda) * said;
       }
     }
     return { samples, length: s.played };

@@ -4,7 +4,15 @@ import { measureCloseness } from './closeness';
 import { DEVELOPMENTS, DREAMS } from './content/cards';
 import { ACTIONS, NIGHTS } from './content/days';
 import { LAPS, RITUAL, TURN_TRACK } from './content/tracks';
-import { estimateFuture, worthOfHidden, worthOfLaid, worthOfLands, worthOfOpen, worthOfSecret } from './judge';
+import {
+  compareWorth,
+  estimateFuture,
+  worthOfHidden,
+  worthOfLaid,
+  worthOfLands,
+  worthOfOpen,
+  worthOfSecret,
+} from './judge';
 import { landOf } from './land';
 import { partsOf, addUp, type Parts } from './score';
 import { NONE, type NightmareCathedral } from './state';
@@ -21,13 +29,15 @@ const PARTY = 32 + 2 * STEPS + ACTIONS.length + NIGHTS.length;
 const SECRET = 3 * PARTY;
 const DREAMS_HELD = 4;
 const STANDING = SECRET + 8 + 2 * DREAMS_HELD;
-const TIME = STANDING + 18;
+const TIME = STANDING + 19;
 const PHASE = TIME + 14;
 const PROCEDURES = [
   ...['match', 'turn', 'action', 'dream', 'cathedral', 'effects', 'conflict', 'command', 'roam', 'climb', 'worship'],
   ...['bonus', 'produce', 'move', 'fly', 'convert', 'level', 'build', 'addShadow', 'removeShadow', 'recall', 'lose'],
   ...['discard', 'upgrade', 'keep', 'choose', 'pay', 'borrow', 'devour', 'release'],
 ];
+/** What the judge by hand says of a state, fine enough for a net to compare moves by it as that judge does. */
+export const JUDGED = STANDING;
 export const INPUTS = PHASE + 2 * PROCEDURES.length + 4 + ACTIONS.length;
 
 /** What a seat has now, and what it may expect as far as it shows. */
@@ -55,14 +65,14 @@ function fillParty(s: NightmareCathedral, seat: Seat, party: Party, x: Int32Arra
   }
   const numbers = [
     points / 40,
-    (points + later) / 40,
-    later / 20,
+    (points + later) / 10,
+    later / 5,
     parts.ritual / 16,
     parts.fortresses / 8,
     parts.devoured / 8,
     parts.upgrades / 8,
     parts.dreams / 16,
-    worthOfOpen(s, seat) / 20,
+    worthOfOpen(s, seat) / 5,
     high / LAST_STEP,
     low / LAST_STEP,
     (high * low) / LAST_STEP / LAST_STEP,
@@ -154,9 +164,10 @@ function fillStanding(s: NightmareCathedral, own: Party, rivals: readonly Party[
   const ahead = own.points + own.later - later;
   const bend = (value: number, half: number) => value / (half + Math.abs(value));
   const standing = [
+    compareWorth(own.points + own.later, mean * rivals.length, s.seats) / 2,
     lead / 20,
-    ahead / 20,
-    (own.points + own.later - mean) / 20,
+    ahead / 4,
+    (own.points + own.later - mean) / 4,
     bend(lead, 5),
     bend(ahead, 5),
     bend(ahead, 5) * played,

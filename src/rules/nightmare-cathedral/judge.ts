@@ -126,6 +126,10 @@ export function worthOfSecret(s: NightmareCathedral, seat: Seat): number {
 export const worthOfHidden = (s: NightmareCathedral, seat: Seat): number =>
   CARD * Math.min(HAND, s.hands[seat].length) + UNKNOWN_DREAM * (s.dreams[seat].length + s.visions[seat].length);
 
+/** Returns how far a seat is ahead, if its rivals' points and prospects are so many together. */
+export const compareWorth = (own: number, rivals: number, seats: number): number =>
+  own - (RIVALS * rivals) / (seats - 1);
+
 /**
  * Compares the points and prospects of a seat with its rivals'. It counts only what the seat knows, so that a bot
  * cannot peek through it.
@@ -151,7 +155,7 @@ export function judge(s: NightmareCathedral, seat: Seat): number {
       best = Math.max(best, points);
     }
   }
-  const lead = own - (RIVALS * rivals) / (s.seats - 1);
+  const lead = compareWorth(own, rivals, s.seats);
   if (!over) return lead;
   return lead + (own > best ? WINNING : own === best ? 0 : -WINNING);
 }
