@@ -1,5 +1,5 @@
-import type { GameKit } from '../kit';
 import { JUDGED } from '../../src/rules/nightmare-cathedral/features';
+import type { GameKit } from '../kit';
 
 import { balance } from './balance';
 import { box } from './box';

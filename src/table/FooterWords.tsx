@@ -105,7 +105,9 @@ function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less, isTellin
   const paper = [styles.paper, makeShadow(2, colours.shadow), { backgroundColor: colours.paper }];
   const saying = (
     <>
-      {cat && <CatPortrait cat={cat} expression={voice?.expression ?? (isTelling ? 'calm' : 'thinking')} coin={CAT.coin} />}
+      {cat && (
+        <CatPortrait cat={cat} expression={voice?.expression ?? (isTelling ? 'calm' : 'thinking')} coin={CAT.coin} />
+      )}
       <View>{speaker && text !== '' && <Mark mark={speaker.mark} on="paper" size={cat ? CAT.badge : MARK} />}</View>
       {isLong && countLines(text, 'small', textScale, room) > (less > 0 ? 2 : 3) ? (
         <ScrollView style={styles.long} tabIndex={0}>
