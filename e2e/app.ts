@@ -4,7 +4,7 @@ import type { Language } from '../src/words/words';
 
 import type { Browser } from './browser';
 import { localStorageOf, type Kept } from './device';
-import type { Ground } from './runner';
+import { forgive, type Ground } from './runner';
 import { serveSite, type Site } from './site';
 import { fingerOn, type Finger } from './touch';
 import { wordsIn, type Say } from './words';
@@ -43,7 +43,7 @@ export interface Opening extends Kept {
 let everywhere: Promise<Site> | undefined;
 const LOCALE = { pl: 'pl-PL', en: 'en-GB' };
 
-/** What a page says that registers the service worker while the registering of a killed page is cut off. */
+/** What a page says that is killed while it registers the service worker, or that registers it while a killed page's registering is cut off. */
 const CUT_OFF = 'An unknown error occurred when fetching the script.';
 
 /** Opens an address; what goes wrong in the page fails the test, but for the messages that are expected. */
@@ -79,6 +79,7 @@ async function openWindow(
     await page.waitForEvent('crash');
     await page.close();
     ground.pages.splice(ground.pages.indexOf(page), 1);
+    forgive(ground, new RegExp(CUT_OFF));
     return openWindow(ground, context, path === undefined ? here : new URL(path, here).href, say, [CUT_OFF]);
   }
   const another = () => openWindow(ground, context, page.url(), say);
