@@ -17,6 +17,7 @@ const MOST = { heap: 1.15, listeners: 1.05, nodes: 1.1 };
 interface Measured {
   readonly heap: number;
   readonly listeners: number;
+  /** Those that are still kept though the page no longer shows them: React keeps those of the screen before. */
   readonly nodes: number;
 }
 
@@ -40,6 +41,14 @@ async function watchToResult(app: App): Promise<void> {
   }
 }
 
+/** How many nodes the page shows; a result may tell more or less. */
+function countNodes(): number {
+  const walker = document.createTreeWalker(document);
+  let count = 1;
+  while (walker.nextNode()) count++;
+  return count;
+}
+
 /** Plays one game for so long; what was measured after each match. */
 async function soak(ground: Ground, game: string, until: number): Promise<readonly Measured[]> {
   const sitters = ['Figa', 'Bury', 'Psotka'].map((name, seat) => bot(seat, name));
@@ -52,7 +61,12 @@ async function soak(ground: Ground, game: string, until: number): Promise<readon
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
     const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
-    measured.push({ heap: valueOf('JSHeapUsedSize'), listeners: valueOf('JSEventListeners'), nodes: valueOf('Nodes') });
+    const shown = await app.page.evaluate(countNodes);
+    measured.push({
+      heap: valueOf('JSHeapUsedSize'),
+      listeners: valueOf('JSEventListeners'),
+      nodes: valueOf('Nodes') - shown,
+    });
     await resultOf(app).rematch();
     await resultOf(app).title.waitFor({ state: 'hidden' });
   }
