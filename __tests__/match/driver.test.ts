@@ -1,6 +1,6 @@
-import { createDriver } from '../../src/match/driver';
+import { createDriver, type DriverOptions } from '../../src/match/driver';
 import { thinkForSeat } from '../../src/match/thinkForSeat';
-import type { DriverOptions, Match } from '../../src/match/types';
+import type { Match } from '../../src/match/types';
 import { NOBODY } from '../../src/rules/kernel/zones';
 import { copyOf, type Kept } from '../storage/faults';
 

@@ -1,5 +1,5 @@
-import { createDriver } from '../../src/match/driver';
-import type { Driver, Match, Setup } from '../../src/match/types';
+import { createDriver, type Driver } from '../../src/match/driver';
+import type { Match, Setup } from '../../src/match/types';
 import { createEngine } from '../../src/rules/kernel/engine';
 import type { Dice, Engine, Move, Seat, State } from '../../src/rules/kernel/types';
 

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react-native';
 
-import { createDriver } from '../../src/match/driver';
+import { createDriver, type Driver } from '../../src/match/driver';
 import { openMatches } from '../../src/match/matches';
 import { thinkForSeat } from '../../src/match/thinkForSeat';
-import type { Driver, Match } from '../../src/match/types';
+import type { Match } from '../../src/match/types';
 import { games } from '../../src/rules';
 import { useOwnButtons } from '../../src/screens/Play/useOwnButtons';
 import { createMemoryStores } from '../../src/storage/memoryStores';

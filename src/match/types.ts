@@ -279,24 +279,3 @@ export type Thinker = (
   level: LevelName,
   seed: number,
 ) => Generator<undefined, Move>;
-
-/** Plays the bots and passes the device on, while somebody watches. */
-export interface Driver {
-  start(): void;
-  /**
-   * Called when the screen is left or the app goes to the background; with several people the curtain is shown at once.
-   */
-  stop(): void;
-}
-
-export interface DriverOptions {
-  readonly think: Thinker;
-  readonly handOver: () => 'always' | 'needed';
-  /** A screen shows the match and says how far it has come: bots and the curtain wait for it. */
-  readonly hasScreen?: boolean;
-  /** How many beats may still be to be shown when a bot decides; 1 by default. */
-  readonly runsAhead?: number;
-  /** Lets others run; resolves after so many milliseconds. */
-  readonly pause?: (ms: number) => Promise<void>;
-  readonly clock?: () => number;
-}

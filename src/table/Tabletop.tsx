@@ -11,7 +11,6 @@ import { AdviceLayer, type TableAdvice } from './AdviceLayer';
 import { Announcement } from './Announcement';
 import { useVoice } from './cats/useVoice';
 import { tellBeats } from './chapters';
-import { ChoiceSheet } from './ChoiceSheet';
 import type { GameFace } from './face';
 import { Footer } from './Footer';
 import type { FooterButton } from './FooterButtons';
@@ -29,6 +28,7 @@ import { Spoken } from './Spoken';
 import { countShown, type MatchSource } from './stage';
 import { TableSurface } from './TableSurface';
 import { tell } from './tell';
+import { useConfirming } from './useConfirming';
 import { useLatestCallback } from './useLatestCallback';
 import { useLetterKeys } from './useLetterKeys';
 import { useQuestionFocus } from './useQuestionFocus';
@@ -97,8 +97,7 @@ export function Tabletop({
   const { textScale, leftHand, largeCards } = useTheme();
   const speak = useFormatPhrase();
   const words = useWords();
-  const screen = useWindowDimensions();
-  const isBeside = isBesideTable(screen);
+  const isBeside = isBesideTable(useWindowDimensions());
   const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const size = useMemo(
     (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
@@ -125,27 +124,24 @@ export function Tabletop({
   const buttons = coach ? ways.buttons.filter((move) => ways.all.every((one) => one.move !== move)) : ways.buttons;
 
   const count = stage ? countShown(stage) : shows.dropped;
-  const [asked, setAsked] = useState<{ readonly move: Move; readonly question: string } | null>(null);
   const { root, answer: followQuestion } = useQuestionFocus(moves, ways.hasPanels);
   const play = (move: Move) => {
     answer();
     followQuestion();
     onMove(move);
   };
-  const decide = (move: Move, isByHand: boolean) => {
-    const question = view && !coach ? face.askToConfirm?.(view, viewer, move, isByHand) : null; // the coach has just asked for it
-    if (question) setAsked({ move, question: speak(question, names) });
-    else play(move);
-  };
+  const { decide, confirming } = useConfirming(
+    // the coach has just asked for it
+    (move, isByHand) => (view && !coach ? (face.askToConfirm?.(view, viewer, move, isByHand) ?? null) : null),
+    moves,
+    names,
+    play,
+  );
   useLetterKeys(root, face, moves, decide);
   const [paper, setPaper] = useState<{ readonly link: PaperLink; readonly card: string | null } | null>(null);
   /** The sheet that is put aside to look at the table. */
   const [lowered, setLowered] = useState<Event | null>(null);
   const [looked, setLooked] = useState<Seat | null>(null);
-  const confirm = (move: Move) => {
-    setAsked(null);
-    play(move);
-  };
 
   const lying = view ?? shows.rest;
   useEffect(() => onShown?.(count, lying), [count, lying, onShown]);
@@ -280,16 +276,7 @@ export function Tabletop({
             onClose={() => setLooked(null)}
           />
         )}
-        {asked && moves.includes(asked.move) && (
-          <ChoiceSheet
-            question={asked.question}
-            choices={[
-              { label: words('table.yes'), look: 'call', run: () => confirm(asked.move) },
-              { label: words('table.notYet'), look: 'quiet', run: () => setAsked(null) },
-            ]}
-            onClose={() => setAsked(null)}
-          />
-        )}
+        {confirming}
         {Over && stage?.sheet && lowered !== stage.sheet && (
           <MomentSheet
             title={speak(face.describeEvent(stage.sheet, viewer, stage.view) ?? face.status(stage.view), names)}
