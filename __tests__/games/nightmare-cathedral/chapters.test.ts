@@ -88,7 +88,7 @@ test.each<[string, CathedralEvent[], string, string]>([
     'an icon for everybody',
     icon,
     'Fragment 3 Katedry. Dla każdego lot Skrzydlaka.',
-    'Piece 3 of the Cathedral. For everybody: a flight of the Winged One.',
+    'Cathedral, piece 3. Everybody: a flight.',
   ],
 ])('%s is one chapter and told in one breath', (_, events, pl, en) => {
   for (let i = 1; i < events.length; i++) expect(canJoin(events[i - 1], events[i], 0)).toBe(true);
@@ -204,7 +204,7 @@ describe('what is read while others act', () => {
 
   test('what comes to the viewer of a piece of the Cathedral is told after it', () => {
     const full: CathedralEvent = { key: 'short', seat: 0, area: 8, count: 1, by: 'full' };
-    expect(read('en', 0, icon[0], full)).toMatch(/^Piece 3 of the Cathedral.* There is no room for more/);
+    expect(read('en', 0, icon[0], full)).toMatch(/^Cathedral, piece 3.* There is no room for more/);
   });
 
   test('prices and what does not come are left out, a turn is its action, and who did the same is named together', () => {
@@ -227,10 +227,33 @@ describe('what is read while others act', () => {
       { key: 'fell', area: 8, side: 2 },
       { key: 'won', area: 8, side: 1, loser: 2, by: 'units' },
     ];
-    expect(read('en', 0, ...others)).toBe(
-      'Conflict, Field of Mirrors: Psotka and Mruczek. Psotka wins: more units are left.',
+    expect(read('en', 0, ...others)).toBe('Psotka beats Mruczek: Field of Mirrors.');
+    expect(read('pl', 0, ...others)).toBe('Pole Luster: Psotka wygrywa, Mruczek przegrywa.');
+    expect(read('en', 0, { ...others[2], loser: SHADOWS } as CathedralEvent)).toBe(
+      'Psotka beats the Shadows: Field of Mirrors.',
+    );
+    expect(read('en', 0, { ...others[2], side: SHADOWS } as CathedralEvent)).toBe(
+      'The Shadows beat Mruczek: Field of Mirrors.',
     );
     expect(read('en', 2, ...others)).toBe(tell('en', 2, ...others));
+  });
+
+  test('the sums of an own fight lie before who fights, and are told where nobody falls', () => {
+    expect(read('en', 0, ...fight)).toBe('Your follower falls. 2 Shadows fall.');
+    expect(read('en', 0, fight[0])).toMatch(/^You: attack 2 against defence 0/);
+  });
+
+  test('who is next and who flees is seen', () => {
+    expect(read('en', 0, { key: 'turn', seat: 1, turn: 3, sign: 'root' })).toBe('');
+    expect(read('en', 1, { key: 'turn', seat: 1, turn: 3, sign: 'root' })).toBe('Turn 3, Root. It is yours.');
+    expect(read('en', 0, { key: 'retreated', area: 8, side: 2, to: 7 })).toBe('');
+  });
+
+  test('bare answers of several are one chapter', () => {
+    const answers: CathedralEvent[] = [1, 2].map((seat) => ({ key: 'agreed', seat, day: 1 }));
+    expect(canJoin(answers[0], answers[1], 0)).toBe(true);
+    expect([1, 2].map((viewer) => canJoin(answers[0], answers[1], viewer))).toEqual([false, false]);
+    expect(read('en', 0, ...answers)).toBe('Psotka, Mruczek: Agree.');
   });
 });
 

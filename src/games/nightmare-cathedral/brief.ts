@@ -6,9 +6,8 @@ import { SHADOWS } from '../../rules/nightmare-cathedral/state';
 import type { Phrase, PhraseFact } from '../../words/phrase';
 
 import { describeChapter } from './chapters';
-import { sayWhoWins } from './conflictWords';
 import { describeEvent } from './eventText';
-import { actionName, cardName, nightName, type Known } from './names';
+import { actionName, areaName, cardName, nightName, type Known } from './names';
 import { joinPhrases, makePhrase } from './phrases';
 import { groupBy, sum, type EventOf } from './telling';
 import { listPreys } from './told';
@@ -90,20 +89,22 @@ const COVERED: { readonly [K in Key]?: readonly Key[] } = {
   turn: ['acted', 'ignored'],
   roamed: ['commanded'],
 };
-/** What does not come can be looked up. */
-const SILENT: readonly Key[] = ['short'];
-/** Of a fight of others, all but between whom it is and who has won is seen. */
+/** What does not come can be looked up; who flees, and whose turn it is, is seen. */
+const SILENT: readonly Key[] = ['short', 'retreated', 'turn'];
+/** Of a fight of others, all but where it is and who has beaten whom is seen. */
 const FIGHT: readonly Key[] = [
+  'conflict',
   'laysFirst',
   'laid',
   'shown',
   'hits',
   'fell',
   'levelFell',
-  'retreated',
   'victory',
   'defeat',
 ];
+/** Who takes part in a fight has these before their eyes, on its paper. */
+const ON_PAPER: readonly Key[] = ['shown', 'hits'];
 /** Everybody does for an icon what its piece has told. */
 const BY_ICON: readonly Key[] = ['produced', 'flew', 'shadowCame', 'climbed'];
 
@@ -112,7 +113,7 @@ const isShort = (event: CathedralEvent): boolean => event.key in SHORTENERS;
 
 function isSaid({ key }: CathedralEvent, keys: ReadonlySet<Key>): boolean {
   if (SILENT.includes(key) || COVERED[key]?.some((one) => keys.has(one))) return false;
-  if ((keys.has('conflict') || keys.has('won')) && FIGHT.includes(key)) return false;
+  if (keys.has('won') && FIGHT.includes(key)) return false;
   return !keys.has('pieceUp') || !BY_ICON.includes(key);
 }
 
@@ -134,22 +135,33 @@ function sayDeeds(events: readonly CathedralEvent[], viewer: Seat): readonly Phr
 const hasSide = (event: CathedralEvent, viewer: Seat): boolean =>
   event.key === 'won' ? [event.side, event.loser].includes(viewer) : 'sides' in event && event.sides.includes(viewer);
 
+/** Of a fight of others its end says all. */
+function sayWon({ area, side, loser }: EventOf<'won'>, match: Known): Phrase {
+  const where = areaName(match, area);
+  if (side === SHADOWS) return say('won.byShadows', { area: where, loser: { seat: loser } });
+  if (loser === SHADOWS) return say('won.overShadows', { area: where, who: { seat: side } });
+  return say('won.other', { area: where, who: { seat: side }, loser: { seat: loser } });
+}
+
+/** What comes of a fight to who takes part in it; where nothing comes of it, at least why. */
+function sayOwnFight(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
+  const rest = events.filter(({ key }) => !ON_PAPER.includes(key));
+  const told = describeChapter(rest, viewer, match);
+  return told.length > 0 ? told : describeChapter(events, viewer, match);
+}
+
 /** Describes joined events in few words. What the viewer did or takes part in is told in full. */
 export function describeBriefly(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
   const isOwn = (event: CathedralEvent) => actorOf(event) === viewer;
-  if (events.every(isOwn) || events.some((event) => hasSide(event, viewer)))
-    return describeChapter(events, viewer, match);
+  if (events.every(isOwn)) return describeChapter(events, viewer, match);
+  if (events.some((event) => hasSide(event, viewer))) return sayOwnFight(events, viewer, match);
   const keys = new Set(events.map(({ key }) => key));
   const isCovered = (event: CathedralEvent) => COVERED[event.key]?.some((one) => keys.has(one));
   const own = events.filter((event) => isOwn(event) && !isCovered(event));
   const others = events.filter((event) => !isOwn(event) && isSaid(event, keys));
   const alone = others
     .filter((event) => !isShort(event))
-    .map((event) =>
-      event.key === 'won' && keys.has('conflict')
-        ? sayWhoWins(event.side, viewer, event.by)
-        : describeEvent(event, viewer, match),
-    );
+    .map((event) => (event.key === 'won' ? sayWon(event, match) : describeEvent(event, viewer, match)));
   const ofOthers = [...alone.flatMap((one) => one ?? []), ...sayDeeds(others.filter(isShort), viewer)];
   if (own.length === 0) return ofOthers;
   const told = describeChapter(own, viewer, match);

@@ -64,6 +64,15 @@ const DEEDS: readonly Key[] = [
   'released',
 ];
 
+/** Whether others answer one after the other, and the first does nothing besides. */
+const answersToo = (last: CathedralEvent, next: CathedralEvent, viewer: Seat): boolean =>
+  ANSWERS.includes(last.key) &&
+  ANSWERS.includes(next.key) &&
+  'seat' in last &&
+  'seat' in next &&
+  last.seat !== viewer &&
+  next.seat !== viewer;
+
 /** Whether a seat goes on with what it does; the viewer's own deeds are followed one by one. */
 const goesOn = (last: CathedralEvent, next: CathedralEvent, viewer: Seat): boolean =>
   DEEDS.includes(last.key) &&
@@ -86,7 +95,7 @@ export function canJoin(last: CathedralEvent, next: CathedralEvent, viewer: Seat
   // Who retreats is seen on the map, and the paper on which the fight was won must have been seen before.
   if (last.key === 'won' && next.key === 'retreated' && looksOn(last, viewer)) return false;
   if (ENDS.includes(last.key) || BEGINS.includes(next.key)) return false;
-  if (goesOn(last, next, viewer)) return true;
+  if (answersToo(last, next, viewer) || goesOn(last, next, viewer)) return true;
   if (last.key === 'pieceUp') return BY_ICON.includes(next.key);
   return CHAPTERS.some((keys) => keys.includes(last.key) && keys.includes(next.key));
 }
