@@ -121,6 +121,19 @@ test('five thousand take 120 files at most, of which MMKV has two a store', () =
   expect(on(kept).list()).toHaveLength(5007);
 });
 
+test('a prepared list is read segment by segment, and then reads nothing', () => {
+  const memory = createMemoryStores(tidied(1032));
+  const opened: string[] = [];
+  const store = open({ ...memory, open: (name) => (opened.push(name), memory.open(name)) });
+  const preparing = store.prepareList();
+  while (!preparing.next().done) {
+    expect(new Set(opened.filter((name) => name.includes('segment'))).size).toBeLessThanOrEqual(2);
+    opened.length = 0;
+  }
+  expect(store.list()).toHaveLength(1032);
+  expect(opened.filter((name) => name.includes('segment'))).toEqual([]);
+});
+
 test('what is under way, can’t be read or is too few stays where it is', () => {
   const kept = filled(7);
   const store = on(kept);

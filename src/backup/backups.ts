@@ -41,7 +41,7 @@ export function openBackups({ device, stores, games, rules, matches, sheets, now
   /** How many records of a kind there are, and of each its line; null where it can't be read. */
   function* recordsOf(kind: DataKind): Generator<number, { count: number; lines: Generator<BackupLine | null> }> {
     const kept = here.openRecords(kind);
-    for (const _ of kept.readSegments()) yield 0;
+    for (const _ of kept.prepareList()) yield 0;
     const ids = [...new Set([...kept.list().map(({ id }) => id), ...unsaved[kind]().keys()])];
     function* lines(): Generator<BackupLine | null> {
       for (const id of ids) {

@@ -120,6 +120,7 @@ export function openMatches({ stores, games, now = Date.now, seed = anySeed }: M
   return {
     list: records.list,
     listUnfinished: records.listUnfinished,
+    prepareList: records.prepareList,
     tidy: records.tidy,
 
     begin({ game, sitters, options, first, seed: chosen = seed(), openTable, adviceForAll }: Setup): Match {

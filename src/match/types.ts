@@ -245,6 +245,8 @@ export interface Matches {
   list(): MatchList;
   /** Without those that were finished long ago, however many they are. */
   listUnfinished(): UnfinishedMatches;
+  /** After this `list` takes no pause that anybody feels, however many there are. */
+  prepareList(): Work<void>;
   /** Moves what is finished to where it takes little room. May be given up at any point. */
   tidy(): Work<void>;
   begin(setup: Setup): Match;

@@ -23,8 +23,8 @@ export type { IndexEntry };
 export interface RecordStore<Line> {
   /** All of them. */
   list(): readonly IndexEntry<Line>[];
-  /** So that the list of thousands comes without a pause that anybody feels. */
-  readSegments(): Work<void>;
+  /** After this the list of thousands comes without a pause that anybody feels. */
+  prepareList(): Work<void>;
   /** Those with stores of their own: all that are not done, and what was done last. */
   listOwn(): readonly IndexEntry<Line>[];
   /** The line of one; null where the list has none. */
@@ -201,7 +201,13 @@ export function openRecordStore<Line>(
       const cleared = tidying.clearRemoved(gone);
       if (cleared !== gone) writeIndex(cleared);
     },
-    readSegments: tidying.readSegments,
+    *prepareList() {
+      yield* tidying.readSegments();
+      for (const entry of listArchived(readIndex())) {
+        lineIn(entry);
+        yield 1;
+      }
+    },
     tidy: tidying.tidy,
   };
 }

@@ -58,6 +58,8 @@ export interface Records<Saved, Line, Open> {
   list(): RecordList<Line>;
   /** The same without those that were finished long ago: for who does not need to wait for thousands. */
   listUnfinished(): UnfinishedList<Line>;
+  /** After this `list` takes no pause that anybody feels, however many there are. */
+  prepareList(): Work<void>;
   /** Moves what is finished to where it takes little room. May be given up at any point. */
   tidy(): Work<void>;
   entries(): readonly IndexEntry<Line>[];
@@ -176,6 +178,7 @@ export function openRecords<Saved extends { readonly status: string }, Line exte
 
     list: () => readLines(store.list()),
     listUnfinished: () => readLines(store.listOwn()),
+    prepareList: () => store.prepareList(),
     tidy: () => store.tidy(),
 
     begin(record, open) {

@@ -1,6 +1,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 
+import { runInSlices } from '../../backup/slices';
 import { getSeedOfDay, listBotsOfDay } from '../../match/today';
 import type { Game } from '../../rules/kernel/types';
 import type { CatName } from '../../storage/cats';
@@ -44,8 +45,16 @@ export function useTodaysDeal(rules: Game, patience = 0) {
       const best = rules.wins === 'fewest' ? Math.min(...scores) : Math.max(...scores);
       setTries(scores.length > 0 ? { best, count: scores.length } : null);
     };
-    const timer = setTimeout(look, patience);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    const prepare = async () => {
+      await runInSlices(matches.prepareList(), { onProgress: () => {}, isGivenUp: () => isGone });
+      if (!isGone) look();
+    };
+    const timer = setTimeout(() => void prepare(), patience);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
   }, [matches, seed, rules, patience]);
   useFocusEffect(follow);
 
