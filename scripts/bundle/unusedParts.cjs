@@ -10,6 +10,8 @@ module.exports = [
   /[\\/]react-native-reanimated[\\/]src[\\/]layoutReanimation[\\/](defaultAnimations|defaultTransitions|web)[\\/]/,
   /[\\/]react-native-reanimated[\\/]src[\\/]animation[\\/](spring[\\/]|decay[\\/]|clamp\.ts$)/,
   /[\\/]react-native-reanimated[\\/]src[\\/](screenTransition[\\/]|jestUtils[\\/]|component[\\/]PerformanceMonitor\.tsx$)/,
+  // Shadows and filters as browsers write them.
+  /[\\/]react-native-reanimated[\\/]src[\\/]common[\\/]web[\\/]/,
   // Compares the versions of two packages, with a package for that; only development asks for it.
   /[\\/]react-native-reanimated[\\/]src[\\/]platform-specific[\\/]workletsVersion\.ts$/,
   // Buttons, drawers and rows that can be swiped away.
@@ -22,5 +24,7 @@ module.exports = [
   /[\\/]react-native[\\/]Libraries[\\/]Components[\\/]Touchable[\\/]Touchable(Highlight|Opacity|NativeFeedback|WithoutFeedback|Bounce)\.js$/,
   /[\\/]react-native[\\/]Libraries[\\/]Components[\\/](Button\.js$|DrawerAndroid[\\/]|ToastAndroid[\\/]|Clipboard[\\/]|TextInput[\\/]InputAccessoryView\.js$)/,
   /[\\/]react-native[\\/]Libraries[\\/](Lists[\\/]\w*SectionList\w*|Animated[\\/]components[\\/]AnimatedSectionList|Image[\\/]ImageBackground)\.js$/,
+  // What talks to a server: an app without a network does not.
+  /[\\/]react-native[\\/]Libraries[\\/](WebSocket[\\/]|Network[\\/]fetch\.js$)/,
   /[\\/]@shopify[\\/]flash-list[\\/]dist[\\/]benchmark[\\/]/,
 ];
