@@ -105,6 +105,8 @@ const FIGHT: readonly Key[] = [
 ];
 /** Who takes part in a fight has these before their eyes, on its paper. */
 const ON_PAPER: readonly Key[] = ['shown', 'hits'];
+/** Steps on the map are seen; they are said of who does nothing else. */
+const STEPS: readonly Key[] = ['moved', 'flew', 'shadowCame', 'shadowWent'];
 /** Everybody does for an icon what its piece has told. */
 const BY_ICON: readonly Key[] = ['produced', 'flew', 'shadowCame', 'climbed'];
 
@@ -120,7 +122,9 @@ function isSaid({ key }: CathedralEvent, keys: ReadonlySet<Key>): boolean {
 /** What one seat did, as a list. */
 function listDeeds(events: readonly CathedralEvent[], viewer: Seat): PhraseFact {
   const shorten = SHORTENERS as { readonly [K in Key]?: Shortener<never> };
-  return listAll(groupBy(events, ({ key }) => key).map(([key, some]) => shorten[key]!(some as never, viewer)));
+  const kinds = groupBy(events, ({ key }) => key);
+  const more = kinds.filter(([key]) => !STEPS.includes(key));
+  return listAll((more.length > 0 ? more : kinds).map(([key, some]) => shorten[key]!(some as never, viewer)));
 }
 
 /** Who did the same is named in one sentence. */

@@ -61,7 +61,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   joins: canJoin,
   describeChapter,
   describeBriefly,
-  runsAhead: 12,
+  runsAhead: 60,
   askWhich: (view, _seat, moves) => askWhich(view, moves),
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
