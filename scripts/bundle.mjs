@@ -19,7 +19,8 @@ function exportAndroid() {
   const expo = join(root, 'node_modules/expo/bin/cli');
   const { status } = spawnSync(
     process.execPath,
-    [expo, 'export', '--platform', 'android', '--source-maps', '--output-dir', folder],
+    // What is left out is no part of the cache's keys.
+    [expo, 'export', '--clear', '--platform', 'android', '--source-maps', '--output-dir', folder],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' } },
   );
   if (status !== 0) process.exit(status ?? 1);
