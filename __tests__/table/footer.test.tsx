@@ -202,6 +202,18 @@ test('large words fill the room that buttons leave them', () => {
   screen.unmount();
 });
 
+test('in large text the button to skip is a sign, and leaves its room to the prompt', () => {
+  mockScale = 2;
+  render(
+    <ThemeProvider look={defaultAppearance}>
+      <Footer {...quiet} prompt={long} isBusy />
+    </ThemeProvider>,
+  );
+  screen.getByRole('button', { name: 'Skip ahead' });
+  expect(screen.queryByText('Skip ahead')).toBeNull();
+  screen.unmount();
+});
+
 test('beside a low table no large letters of a button are cut, a single long word among them', () => {
   mockScale = 2;
   render(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Pressable, ScrollView, StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
 
+import { IconButton } from '../theme/IconButton';
 import { space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
@@ -30,18 +31,17 @@ export function Footer(props: FooterProps) {
   if (coach !== undefined && isSlimCoach(isSlim, isBeside, textScale)) return <SlimCoach {...props} screen={screen} />;
   const rows = coach ? Math.max(1, buttonRows) : buttonRows;
   const sizes = getFooterSizes(screen, textScale, rows, isBeside, coach !== undefined);
-  const skip = isBusy ? (
-    <Pressable
-      role="button"
-      aria-label={words(isHeld ? 'table.goOn' : 'table.skip')}
-      onPress={onSkip}
-      style={styles.skip}
-    >
+  const skipping = { label: words(isHeld ? 'table.goOn' : 'table.skip'), onPress: onSkip };
+  // Large words would take half of the prompt's width.
+  const skip = !isBusy ? null : sizes.isLarge && !coach ? (
+    <IconButton bare icon="partOn" colour="quietInk" {...skipping} />
+  ) : (
+    <Pressable role="button" aria-label={skipping.label} onPress={onSkip} style={styles.skip}>
       <Text type="small" colour={coach ? 'quiet' : 'quietInk'}>
-        {words(isHeld ? 'table.goOn' : 'table.skip')}
+        {skipping.label}
       </Text>
     </Pressable>
-  ) : null;
+  );
   const hasButtons = buttons.length > 0 || Boolean(coach && skip);
   const spoken = (
     <FooterWords

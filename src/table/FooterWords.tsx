@@ -83,7 +83,7 @@ function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less, isTellin
   const cat = voice?.cat ?? (speaker?.kind === 'bot' ? speaker.cat : undefined);
   const sign = cat ? CAT.coin + CAT.badge : MARK;
   // Beside a low table the words have the whole width, and what can be done about them stands below.
-  const aside = isBeside ? 0 : (skip ? wide / 4 + space.s : 0) + (aid ? TARGET : 0);
+  const aside = isBeside ? 0 : (skip ? (isLarge ? TARGET : wide / 4) + space.s : 0) + (aid ? TARGET : 0);
   const room = wide - 2 * space.l - (speaker ? sign + space.s : 0) - aside;
   const text = voice ? words('table.says', { name: voice.name, line: voice.line }) : prompt;
   const isLong = isTight && (less > 0 || countLines(text, 'label', textScale, room) > 2);
