@@ -88,13 +88,13 @@ async function openWindow(
 
 /** Opens the app in a fresh profile, or in one that holds the given records. */
 export async function openApp(ground: Ground, opening: Opening = {}): Promise<App> {
-  const { path = '/', language = 'en', theme = 'dark', width = 360, height = 740, scale = 2, still = true } = opening;
+  const { path = '/', language = 'en', theme = 'dark', width = 360, height = 740, still = true } = opening;
   const { address } = opening.site ?? (await (everywhere ??= serveSite()));
   const { spoil = (_, value) => value } = opening;
   const kept = localStorageOf(opening).map(({ name, value }) => ({ name, value: spoil(name, value) }));
   const context = await (opening.browser ?? ground.browser).newContext({
     viewport: { width, height },
-    deviceScaleFactor: scale,
+    deviceScaleFactor: opening.scale ?? ground.scale ?? 2,
     hasTouch: true,
     isMobile: true,
     locale: LOCALE[language],

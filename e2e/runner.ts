@@ -8,6 +8,8 @@ import { launch, type Browser } from './browser';
 /** What a test gets; everything that it opens is closed after it. */
 export interface Ground {
   readonly browser: Browser;
+  /** Pixels a point, unless a window says otherwise; 2 by default. */
+  readonly scale?: number;
   /** The pages of this test; they are photographed when it fails. */
   readonly pages: Page[];
   /** Errors in the pages that nobody noticed; they fail the test. */
@@ -22,6 +24,8 @@ interface Test {
 }
 
 const LONGEST = 240_000;
+/** A processor without a graphics card draws a quarter of the pixels of a phone in a quarter of the time. */
+const SCALE = 1;
 /** This many tests may pass on the second try only. */
 const MOST_FLAKY = 2;
 const PICTURES = 'reports/e2e';
@@ -62,7 +66,7 @@ async function picture(test: Test, pages: readonly Page[]): Promise<void> {
 
 async function passes(test: Test, browser: Browser): Promise<boolean> {
   const undoing: (() => Promise<unknown>)[] = [];
-  const ground: Ground = { browser, pages: [], troubles: [], after: (undo) => undoing.unshift(undo) };
+  const ground: Ground = { browser, scale: SCALE, pages: [], troubles: [], after: (undo) => undoing.unshift(undo) };
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
   try {
