@@ -60,9 +60,10 @@ export function useStage(
     const next = advanceStage(face, from, shows, count, isPage ? { ...pace, stagger: 0 } : pace, isStill);
     const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
     const { said, events } = next.landing ?? next;
-    const needed = getReadingTime(speed, write(said).length);
+    const seen = events.length > 0 ? (face.describeShown?.(events, shows.viewer, next.view) ?? []) : [];
+    const needed = getReadingTime(speed, Math.max(write(said).length, write(seen).length));
     const isAnnounced = events.some((event) => face.announce?.(event)); // also who brought it about wants to see it
-    if (isOwn && (face.joins || !isAnnounced)) return next;
+    if (isOwn && seen.length === 0 && (face.joins || !isAnnounced)) return next;
     // Many chapters or pages follow each other: what one says is still read while the cards of the next are under way.
     const overlap = face.joins || isPage ? OVERLAP * pace.flight : 0;
     const standing = getStandingTime(speed);

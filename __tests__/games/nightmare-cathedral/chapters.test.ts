@@ -1,4 +1,4 @@
-import { describeBriefly } from '../../../src/games/nightmare-cathedral/brief';
+import { describeBriefly, describeShown } from '../../../src/games/nightmare-cathedral/brief';
 import { describeChapter, canJoin } from '../../../src/games/nightmare-cathedral/chapters';
 import { words } from '../../../src/games/nightmare-cathedral/words';
 import { hideSecret } from '../../../src/rules/kernel/events';
@@ -240,6 +240,24 @@ describe('what is read while others act', () => {
   test('the sums of an own fight lie before who fights, and are told where nobody falls', () => {
     expect(read('en', 0, ...fight)).toBe('Your follower falls. 2 Shadows fall.');
     expect(read('en', 0, fight[0])).toMatch(/^You: attack 2 against defence 0/);
+  });
+
+  test('who takes part in a fight has the time to read the cards of both, and what came of it', () => {
+    const seen = (viewer: number, ...events: CathedralEvent[]) => (
+      setLanguage('en'),
+      describeShown(events, viewer, match)
+        .map((one) => formatPhrase(one, NAMES))
+        .join(' ')
+    );
+    const shown: CathedralEvent = { key: 'shown', area: 8, sides: [0, 1], cards: [[175], [176]] };
+    expect(seen(0, shown, ...fight)).toBe(tell('en', 0, shown));
+    expect(seen(2, shown, ...fight)).toBe('');
+    const lost: CathedralEvent = { key: 'won', area: 8, side: SHADOWS, loser: 0, by: 'units' };
+    const defeat: CathedralEvent = { key: 'defeat', seat: 0, card: 150 };
+    expect(seen(0, lost, defeat)).toBe(read('en', 0, lost, defeat));
+    expect(seen(0, defeat)).toBe(read('en', 0, defeat));
+    expect(seen(1, lost, defeat)).toBe('');
+    expect(seen(0, ...walk)).toBe('');
   });
 
   test('who is next and who flees is seen', () => {

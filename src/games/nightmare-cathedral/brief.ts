@@ -174,3 +174,16 @@ export function describeBriefly(events: readonly CathedralEvent[], viewer: Seat,
     ? [...told, ...ofOthers]
     : [...ofOthers, ...told];
 }
+
+/**
+ * What the paper of an own fight gives to read: first the cards of both sides, then what comes of them. Who lays the
+ * last card or flees has decided something, and yet learns all that only now.
+ */
+export function describeShown(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
+  const shown = events.find((event) => event.key === 'shown' && hasSide(event, viewer));
+  if (shown) return [describeEvent(shown, viewer, match) ?? []].flat();
+  const isDecided = events.some(
+    (event) => (event.key === 'won' && hasSide(event, viewer)) || (event.key === 'defeat' && event.seat === viewer),
+  );
+  return isDecided ? describeBriefly(events, viewer, match) : [];
+}
