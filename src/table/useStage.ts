@@ -87,15 +87,17 @@ export function useStage(
     if (left > 0 && !now.sheet && now.isLaid) {
       const waiting = listWaiting(now, shows);
       const [next] = waiting;
-      // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short.
+      // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short,
+      // nor what is read of others.
       const isOwn = next.seat === shows.viewer && next.decision !== now.decision;
+      const isAtOnce = isOwn && (isAnswering || (now.phase === 'reading' && now.actor === shows.viewer));
       if (isSkipping) now = skipFrom(now);
       else if (now.phase === 'resting' && isHeldAt(now, next)) isHeld = true;
-      else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
+      else if (now.phase === 'resting' || isAtOnce) {
         if (isAnswering) setIsAnswering(false);
         const chapters = splitChapters(face, waiting, shows.viewer);
         const next = begin(now, chapters[0].length, chapters.length);
-        const owed = isOwn ? 0 : now.owed - getLanding(next.flights);
+        const owed = isAtOnce ? 0 : now.owed - getLanding(next.flights);
         now = owed > MOMENT ? readOn(now, owed) : next;
       }
     }
