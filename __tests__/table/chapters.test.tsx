@@ -213,6 +213,55 @@ describe('on the table', () => {
     }
   });
 
+  test('what the app decides for the viewer does not cut short what is read of others', () => {
+    const write = (said: readonly { key: string }[]) => 'x'.repeat(said.length && 40);
+    const { result, rerender } = renderHook(
+      (now: MatchSource) => useStage(face as unknown as GameFace, now, SIZE, write),
+      { initialProps: upTo(0), wrapper },
+    );
+    pass(100);
+    const turns = story('walk, silent, grow', ['silent']);
+    rerender(
+      shows(
+        start,
+        turns.map((one) => ({ ...one, seat: one.decision === 2 ? 0 : 1 })),
+      ),
+    );
+    let stood = 0;
+    for (let passed = 0; passed < 10_000; passed += 10) {
+      if (`${result.current.stage?.said.map(({ key }) => key)}` === 'walk 1') stood += 10;
+      act(() => jest.advanceTimersByTime(10));
+    }
+    expect(stood).toBeGreaterThanOrEqual(getReadingTime('normal', 40) - 30);
+  });
+
+  test('what the table itself shows to be read stands long enough, also if the viewer has brought it about', () => {
+    const seat = 0;
+    const mine = story('walk, grow, walk', ['walk', 'grow']).map((one) => ({
+      ...one,
+      seat: one.decision < 3 ? seat : 1,
+    }));
+    const measure = (more: Partial<GameFace>) => {
+      const write = (said: readonly { key: string }[]) => said.map(({ key }) => key).join('');
+      const { result, rerender } = renderHook(
+        (now: MatchSource) => useStage({ ...face, ...more } as unknown as GameFace, now, SIZE, write),
+        { initialProps: upTo(0), wrapper },
+      );
+      pass(100);
+      rerender(shows(start, mine));
+      let stood = 0;
+      for (let passed = 0; passed < 10_000; passed += 10) {
+        if (`${result.current.stage?.said.map(({ key }) => key)}` === 'grow 1') stood += 10;
+        act(() => jest.advanceTimersByTime(10));
+      }
+      return stood;
+    };
+    const cards = 'x'.repeat(60);
+    const describeShown = (events: readonly Event[]) => (events[0].key === 'grow' ? [{ key: cards }] : []);
+    expect(measure({})).toBeLessThan(PACE.read + PACE.flight);
+    expect(measure({ describeShown })).toBeGreaterThanOrEqual(getReadingTime('normal', 60) - 30);
+  });
+
   test('who skips does so up to their next question, whatever bots decide meanwhile', () => {
     const { result, rerender } = show(upTo(0));
     pass(100);

@@ -193,6 +193,11 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
    * who looks them up later.
    */
   describeBriefly?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
+  /**
+   * What the table itself gives to read while joined events are told, such as cards and sums on a paper: it stands as
+   * long as reading that takes, also if a decision of the viewer has brought it about.
+   */
+  describeShown?(events: readonly E[], viewer: Seat, view: S): readonly Phrase[];
   /** How many beats may still be to be shown when a bot decides, so that what several decide can be joined; 1 by default. */
   readonly runsAhead?: number;
   /** Describes a move: on its button, in the choice sheet and for screen readers. */

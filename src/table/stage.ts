@@ -167,6 +167,7 @@ export function advanceStage(
   const beats = waiting.slice(0, count);
   if (beats.length === 0) return stage;
   let last = beats[beats.length - 1];
+  const { seat: actor } = last; // what is silent after it may be of somebody else
   const draw = (beat: Beat) => face.layOutScene(beat.view, shows.viewer, stage.size, null);
   const events = beats.flatMap(({ event }) => event ?? []);
   const sheet = mustSee(face, last) ? last.event : null;
@@ -207,17 +208,17 @@ export function advanceStage(
     underWay: (face.joins || face.pageOf) && count <= countChapter(face, waiting, shows.viewer) ? begun - from : 1,
     view: last.view,
     decision: last.decision,
-    actor: last.seat,
+    actor,
     scene,
     open: null,
     shown,
     flights: fly,
-    said: last.seat === shows.viewer ? [] : stage.said, // what was said before I decided is old
+    said: actor === shows.viewer ? [] : stage.said, // what was said before I decided is old
     spoken: listSpoken(stage),
     landing: {
       said: tellBriefly(face, beats, shows.viewer),
       spoken,
-      traces: leaveTraces(stage, last.seat, shows.viewer, stage.shown, shown, looks),
+      traces: leaveTraces(stage, actor, shows.viewer, stage.shown, shown, looks),
       events,
       heard: findSound(face, events, stage.shown, shown),
     },

@@ -60,9 +60,10 @@ export function useStage(
     const next = advanceStage(face, from, shows, count, isPage ? { ...pace, stagger: 0 } : pace, isStill);
     const isOwn = next.actor === shows.viewer && next.decision !== from.decision; // I know what I did
     const { said, events } = next.landing ?? next;
-    const needed = getReadingTime(speed, write(said).length);
+    const seen = events.length > 0 ? (face.describeShown?.(events, shows.viewer, next.view) ?? []) : [];
+    const needed = getReadingTime(speed, Math.max(write(said).length, write(seen).length));
     const isAnnounced = events.some((event) => face.announce?.(event)); // also who brought it about wants to see it
-    if (isOwn && (face.joins || !isAnnounced)) return next;
+    if (isOwn && seen.length === 0 && (face.joins || !isAnnounced)) return next;
     // Many chapters or pages follow each other: what one says is still read while the cards of the next are under way.
     const overlap = face.joins || isPage ? OVERLAP * pace.flight : 0;
     const standing = getStandingTime(speed);
@@ -86,15 +87,17 @@ export function useStage(
     if (left > 0 && !now.sheet && now.isLaid) {
       const waiting = listWaiting(now, shows);
       const [next] = waiting;
-      // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short.
+      // What I do by hand is not kept waiting. What the app does for me right after it must not cut those flights short,
+      // nor what is read of others.
       const isOwn = next.seat === shows.viewer && next.decision !== now.decision;
+      const isAtOnce = isOwn && (isAnswering || (now.phase === 'reading' && now.actor === shows.viewer));
       if (isSkipping) now = skipFrom(now);
       else if (now.phase === 'resting' && isHeldAt(now, next)) isHeld = true;
-      else if (now.phase === 'resting' || (isOwn && (isAnswering || now.phase === 'reading'))) {
+      else if (now.phase === 'resting' || isAtOnce) {
         if (isAnswering) setIsAnswering(false);
         const chapters = splitChapters(face, waiting, shows.viewer);
         const next = begin(now, chapters[0].length, chapters.length);
-        const owed = isOwn ? 0 : now.owed - getLanding(next.flights);
+        const owed = isAtOnce ? 0 : now.owed - getLanding(next.flights);
         now = owed > MOMENT ? readOn(now, owed) : next;
       }
     }

@@ -1,4 +1,4 @@
-import { describeBriefly } from '../../../src/games/nightmare-cathedral/brief';
+import { describeBriefly, describeShown } from '../../../src/games/nightmare-cathedral/brief';
 import { describeChapter, canJoin } from '../../../src/games/nightmare-cathedral/chapters';
 import { words } from '../../../src/games/nightmare-cathedral/words';
 import { hideSecret } from '../../../src/rules/kernel/events';
@@ -198,7 +198,7 @@ describe('what is read while others act', () => {
   });
 
   test('steps on the map are said of who does nothing else', () => {
-    expect(read('en', 0, ...answer.slice(2))).toBe('Psotka: a flight, 2 new Shadows.');
+    expect(read('en', 0, ...answer.slice(2))).toBe('Psotka: the Winged One flies, 2 new Shadows.');
   });
 
   test('what comes to the viewer of a piece of the Cathedral is told after it', () => {
@@ -211,13 +211,25 @@ describe('what is read while others act', () => {
       { key: 'lost', seat: 1, area: 7 },
       { key: 'built', seat: 1, area: 8, levels: 2 },
     ];
-    expect(read('pl', 0, ...built)).toBe('Psotka: Forteca, poziom 2.');
+    expect(read('pl', 0, ...built)).toBe('Psotka: 2. poziom Fortecy.');
     expect(read('pl', 0, { key: 'short', seat: 1, area: 8, count: 1, by: 'full' })).toBe('');
     expect(read('pl', 0, { ...turn[0], seat: 0 } as CathedralEvent, ...turn.slice(1))).toBe('Mruczek: Przywołanie.');
     expect(read('pl', 0, ...icon.slice(1), { key: 'flew', seat: 2, to: 8 })).toBe(
-      'Twój Skrzydlak leci: Głuchy Wąwóz. Psotka, Mruczek: lot.',
+      'Twój Skrzydlak leci: Głuchy Wąwóz. Psotka, Mruczek: lot Skrzydlaka.',
     );
     expect(read('pl', 0, ...icon)).toContain('Każdy: lot Skrzydlaka.');
+  });
+
+  test('two markers on one step are told at once, levels by their areas, and a card with its kind', () => {
+    const climbed = (marker: number, step: number): CathedralEvent => ({ key: 'climbed', seat: 1, marker, step });
+    expect(read('pl', 0, climbed(0, 5), climbed(1, 6), climbed(0, 6))).toBe(
+      'Psotka: oba znaczniki na stopniu 6 (po 3 punkty).',
+    );
+    expect(read('en', 0, climbed(0, 2), climbed(1, 6))).toBe('Psotka: step 2, step 6 (3 points).');
+    const built = (area: number, levels: number): CathedralEvent => ({ key: 'built', seat: 1, area, levels });
+    expect(read('pl', 0, built(7, 1), built(8, 2), built(8, 3))).toBe('Psotka: 1. poziom Fortecy, 3. poziom Fortecy.');
+    expect(read('pl', 0, { key: 'deed', seat: 1, card: 20 })).toMatch(/^Psotka: Czyn /);
+    expect(read('pl', 0, { key: 'dreamt', seat: 1, card: 112 })).toMatch(/^Psotka: Sen .* \(\d punkt/);
   });
 
   test('of a fight of others only between whom it is and who has won; of an own one everything', () => {
@@ -240,6 +252,24 @@ describe('what is read while others act', () => {
   test('the sums of an own fight lie before who fights, and are told where nobody falls', () => {
     expect(read('en', 0, ...fight)).toBe('Your follower falls. 2 Shadows fall.');
     expect(read('en', 0, fight[0])).toMatch(/^You: attack 2 against defence 0/);
+  });
+
+  test('who takes part in a fight has the time to read the cards of both, and what came of it', () => {
+    const seen = (viewer: number, ...events: CathedralEvent[]) => (
+      setLanguage('en'),
+      describeShown(events, viewer, match)
+        .map((one) => formatPhrase(one, NAMES))
+        .join(' ')
+    );
+    const shown: CathedralEvent = { key: 'shown', area: 8, sides: [0, 1], cards: [[175], [176]] };
+    expect(seen(0, shown, ...fight)).toBe(tell('en', 0, shown));
+    expect(seen(2, shown, ...fight)).toBe('');
+    const lost: CathedralEvent = { key: 'won', area: 8, side: SHADOWS, loser: 0, by: 'units' };
+    const defeat: CathedralEvent = { key: 'defeat', seat: 0, card: 150 };
+    expect(seen(0, lost, defeat)).toBe(read('en', 0, lost, defeat));
+    expect(seen(0, defeat)).toBe(read('en', 0, defeat));
+    expect(seen(1, lost, defeat)).toBe('');
+    expect(seen(0, ...walk)).toBe('');
   });
 
   test('who is next and who flees is seen', () => {

@@ -1,4 +1,5 @@
 import { describeAreaLines } from '../../../src/games/nightmare-cathedral/areaText';
+import { describeBriefly } from '../../../src/games/nightmare-cathedral/brief';
 import { describeChapter } from '../../../src/games/nightmare-cathedral/chapters';
 import { describeTieBreak, describeTrial, endPartName, PARTS } from '../../../src/games/nightmare-cathedral/ending';
 import { refuseAgreement } from '../../../src/games/nightmare-cathedral/explainRefusal';
@@ -80,7 +81,8 @@ testWords({
         ),
       );
     }
-    const together = (...events: readonly CathedralEvent[]) => add(...describeChapter(events, 0, fresh));
+    const together = (...events: readonly CathedralEvent[]) =>
+      add(...describeChapter(events, 0, fresh), ...describeBriefly(events, 0, fresh));
     for (const side of [0, 1, SHADOWS])
       together({ key: 'won', area: 1, side, loser: side, by: 'units' }, { key: 'fell', area: 1, side });
     for (const seat of [0, 1]) {

@@ -40,13 +40,22 @@ const shortenPreys =
   (events: readonly EventOf<'converted' | 'devoured' | 'released'>[], viewer: Seat): PhraseFact =>
     say(key, { units: listPreys(events, events[0].seat, viewer) });
 
-/** A marker is told by the step to which it came. */
+/** A marker is told by the step to which it came; two on one step are told at once. */
 function shortenClimbed(events: readonly EventOf<'climbed'>[]): PhraseFact {
   const ends = groupBy(events, ({ marker }) => marker).map(([, some]) => some[some.length - 1].step);
   return listAll(
-    ends.map((step) => say(RITUAL[step].vp > 0 ? 'climbed.points' : 'climbed.plain', { step, count: RITUAL[step].vp })),
+    groupBy(ends, (step) => step).map(([step, some]) => {
+      const count = RITUAL[step].vp;
+      return say(`climbed.${some.length > 1 ? 'both' : 'one'}.${count > 0 ? 'points' : 'plain'}`, { step, count });
+    }),
   );
 }
+
+/** What stands in each area in the end. */
+const shortenBuilt = (events: readonly EventOf<'built'>[]): PhraseFact =>
+  listAll(
+    groupBy(events, ({ area }) => area).map(([, some]) => say('built', { levels: some[some.length - 1].levels })),
+  );
 
 const SHORTENERS = {
   acted: ([{ day }]) => actionName(day),
@@ -74,7 +83,7 @@ const SHORTENERS = {
   devoured: shortenPreys('devoured'),
   released: shortenPreys('released'),
   lost: sayCount('lost'),
-  built: (events) => say('built', { levels: events[events.length - 1].levels }),
+  built: shortenBuilt,
   climbed: shortenClimbed,
   victory: ([{ card }]) => say('victory', { card: cardName(card) }),
   defeat: ([{ card }]) => say('defeat', { card: cardName(card) }),
@@ -173,4 +182,17 @@ export function describeBriefly(events: readonly CathedralEvent[], viewer: Seat,
   return events.indexOf(own[0]) < events.findIndex((event) => others.includes(event))
     ? [...told, ...ofOthers]
     : [...ofOthers, ...told];
+}
+
+/**
+ * What the paper of an own fight gives to read: first the cards of both sides, then what comes of them. Who lays the
+ * last card or flees has decided something, and yet learns all that only now.
+ */
+export function describeShown(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
+  const shown = events.find((event) => event.key === 'shown' && hasSide(event, viewer));
+  if (shown) return [describeEvent(shown, viewer, match) ?? []].flat();
+  const isDecided = events.some(
+    (event) => (event.key === 'won' && hasSide(event, viewer)) || (event.key === 'defeat' && event.seat === viewer),
+  );
+  return isDecided ? describeBriefly(events, viewer, match) : [];
 }

@@ -5,7 +5,7 @@ import { ASPECT } from '../../table/layout/measures';
 
 import { allFaces } from './allFaces';
 import { askWhich } from './askWhich';
-import { describeBriefly } from './brief';
+import { describeBriefly, describeShown } from './brief';
 import { describeChapter, canJoin } from './chapters';
 import { describe } from './describe';
 import { describeUnsaid } from './describeUnsaid';
@@ -61,6 +61,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   joins: canJoin,
   describeChapter,
   describeBriefly,
+  describeShown,
   runsAhead: 60,
   askWhich: (view, _seat, moves) => askWhich(view, moves),
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),

@@ -3,11 +3,9 @@ import { StyleSheet, View } from 'react-native';
 
 import type { BestMoment } from '../../match/review/moments';
 import type { Match } from '../../match/types';
-import { hideSecret } from '../../rules/kernel/events';
 import type { Seat } from '../../rules/kernel/types';
 import { NOBODY } from '../../rules/kernel/zones';
 import { CardFrame } from '../../table/CardFrame';
-import { tellBeats } from '../../table/chapters';
 import { IconButton } from '../../theme/IconButton';
 import { space } from '../../theme/space';
 import { Text } from '../../theme/Text';
@@ -18,6 +16,7 @@ import type { RankedSitter } from '../parts/rank';
 import { useFace } from '../useFace';
 import { useGo } from '../useGo';
 
+import { tellMoment } from './tellMoment';
 import { useBestMoment } from './useBestMoment';
 
 const CARD = 48;
@@ -48,14 +47,14 @@ export function Moments({ match, ranking }: MomentsProps) {
   const found = useBestMoment(match, told, face);
   const isOwn = match.sitters.filter(({ kind }) => kind === 'person').length === 1;
 
-  const describeMoment = ({ at, before, after, move, events, from, to }: BestMoment): string => {
+  const describeMoment = (moment: BestMoment): string => {
+    const { before, after, move, from, to } = moment;
     if (face.describeGain) return formatPhrase(face.describeGain(after, told), names);
-    const own = events.filter(({ seat }) => seat === told);
-    const beats = own.map((event) => ({ decision: at, seat: told, event: hideSecret(event, told), view: after }));
-    const [what] = tellBeats(face, beats, isOwn ? told : NOBODY);
-    const text = formatPhrase(what ?? face.describeMove(before, told, move), names);
+    const what = tellMoment(face, moment, told, isOwn ? told : NOBODY);
+    const said = what.length > 0 ? what : [face.describeMove(before, told, move)];
+    const text = said.map((phrase) => formatPhrase(phrase, names)).join(' ');
     if (from === to) return text; // it cost others something
-    return t(what ? 'result.gained' : 'result.gainedBy', { what: text, from, to });
+    return t(what.length > 0 ? 'result.gained' : 'result.gainedBy', { what: text, from, to });
   };
 
   return (
