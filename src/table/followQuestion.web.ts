@@ -1,7 +1,7 @@
-import { isDialogOpen, isLedByKeys, keepFocus, moveFocus } from '../theme/keepFocus';
+import { isDialogOpen, isLedByKeys, keepFocus, listDialogButtons, moveFocus } from '../theme/keepFocus';
 
 import type { QuestionFollower } from './followQuestion';
-import { isForTable } from './listenToLetters.web';
+import { isForScreen } from './listenToLetters.web';
 
 /** What a key can be pressed on to answer: in a panel, on the table, below it. */
 const ANSWERS = {
@@ -9,6 +9,9 @@ const ANSWERS = {
   table: '[data-asks]',
   footer: '[data-testid="table-buttons"] [role="button"]',
 };
+
+/** Who comes to a screen is at its title, or nowhere. */
+const TITLE = '[role="heading"]';
 
 const ANY = Object.values(ANSWERS).join();
 
@@ -30,10 +33,13 @@ export function followQuestion(root: unknown): QuestionFollower {
   let isWaiting = false;
   let order: readonly string[] = [];
   const findAnswer = () => order.map((one) => root.querySelector(one)).find((one) => one !== null);
-  const isAtAnswer = () => document.activeElement?.matches(order[0]) === true;
+  /** Whether somebody goes from answer to answer by themselves: then any of them will do. */
+  let isGoing = false;
+  const isAtAnswer = () => document.activeElement?.matches(isGoing ? ANY : order[0]) === true;
   const lead = () => {
     const { activeElement } = document;
-    const isNowhere = activeElement === root || (activeElement === document.body && isLedByKeys());
+    const isJustCome = activeElement === document.body || activeElement?.matches(TITLE) === true;
+    const isNowhere = activeElement === root || (isJustCome && isLedByKeys());
     const isLost = isNowhere || (isWaiting && isLedByKeys() && !isAtAnswer());
     if (isLost && !isDialogOpen()) moveFocus(findAnswer());
   };
@@ -47,16 +53,17 @@ export function followQuestion(root: unknown): QuestionFollower {
     lead();
     if (isAtAnswer()) settle();
   });
-  /** To the answer after that which has the focus, and from the last to the first. */
+  /** To the answer after that which has the focus, and from the last to the first; on a sheet from button to button. */
   const goOn = () => {
-    const answers = [...root.querySelectorAll(ANY)];
+    const answers = isDialogOpen() ? listDialogButtons() : [...root.querySelectorAll(ANY)];
     const at = answers.indexOf(document.activeElement!);
     moveFocus(answers[(at + 1) % answers.length]);
   };
   const wander = (event: KeyboardEvent) => {
-    if (event.key === NEXT && isForTable(root, event)) goOn();
-    else if (!WAYS.includes(event.key)) return;
-    settle();
+    if (event.key === NEXT && isForScreen(root, event)) {
+      isGoing = true;
+      goOn();
+    } else if (WAYS.includes(event.key)) settle();
   };
   const forget = keepFocus(root, () => findAnswer() ?? root);
   document.addEventListener('keydown', wander, true);
@@ -66,6 +73,7 @@ export function followQuestion(root: unknown): QuestionFollower {
       order = [];
     },
     ask: (hasPanels) => {
+      isGoing = false;
       order = hasPanels
         ? [ANSWERS.panel, ANSWERS.table, ANSWERS.footer]
         : [ANSWERS.table, ANSWERS.footer, ANSWERS.panel];
