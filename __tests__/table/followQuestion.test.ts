@@ -89,10 +89,21 @@ test('what the last question was answered with is no answer to the next: the foc
   read.removeAttribute('data-asks');
   await Promise.resolve();
   expect(focused()).toBe('piece');
-  piece.removeAttribute('data-asks');
+  piece.removeAttribute('data-asks'); // the rest is drawn later
   read.dataset.asks = 'true';
   await Promise.resolve();
-  expect(focused()).toBe('piece'); // it was led there already
+  expect(focused()).toBe('read');
+});
+
+test('a sheet that still lies over the next question is waited for', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="sheet" aria-modal="true"></div>');
+  press('Enter');
+  follower.answer();
+  follower.ask(false);
+  expect(focused()).toBe('read');
+  at('sheet').remove();
+  await Promise.resolve();
+  expect(focused()).toBe('piece');
 });
 
 test('who goes elsewhere before it is drawn is left where they are', async () => {

@@ -20,11 +20,13 @@ const NEXT = 'n';
 /** Keys that go elsewhere: who has done so reads, and must not be carried off. */
 const WAYS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-/** Whether answers came or went. */
+const ANY_OR_SHEET = `${ANY}, [aria-modal="true"]`;
+
+/** Whether answers came or went, or a sheet that lay over them. */
 const changesAnswers = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
   type === 'attributes' ||
   [...addedNodes, ...removedNodes].some(
-    (node) => node instanceof Element && (node.matches(ANY) || node.querySelector(ANY) !== null),
+    (node) => node instanceof Element && (node.matches(ANY_OR_SHEET) || node.querySelector(ANY_OR_SHEET) !== null),
   );
 
 /** Moves the focus to the first answer of the next question, when somebody has answered one or what had it is gone. */
@@ -47,11 +49,10 @@ export function followQuestion(root: unknown): QuestionFollower {
     isWaiting = false;
     drawn.disconnect();
   };
-  // The board is drawn after the question: until then what can be answered there is still that of the last one.
+  // The board is drawn after the question, and piece by piece: until then what can be answered there is still that of
+  // the last one. So it is followed until somebody goes elsewhere by themselves.
   const drawn = new MutationObserver((changes) => {
-    if (!changes.some(changesAnswers)) return;
-    lead();
-    if (isAtAnswer()) settle();
+    if (changes.some(changesAnswers)) lead();
   });
   /** To the answer after that which has the focus, and from the last to the first; on a sheet from button to button. */
   const goOn = () => {
@@ -79,6 +80,7 @@ export function followQuestion(root: unknown): QuestionFollower {
         : [ANSWERS.table, ANSWERS.footer, ANSWERS.panel];
       lead();
       drawn.observe(root, { subtree: true, childList: true, attributeFilter: ['data-asks'] });
+      drawn.observe(document.body, { childList: true });
     },
     stop: () => {
       settle();
