@@ -36,6 +36,14 @@ test('or to the first open answer of a panel that asks', () => {
   expect(focused()).toBe('answer');
 });
 
+test('who has come to the table by a key, and is at the title of its screen, is led to the first question', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<h1 id="title" role="heading" tabindex="-1"></h1>');
+  at('title').focus();
+  press('Enter');
+  follower.ask(false);
+  expect(focused()).toBe('piece');
+});
+
 test('who goes elsewhere meanwhile, or plays by hand, is left where they are', () => {
   press('Enter');
   follower.answer();
@@ -81,10 +89,21 @@ test('what the last question was answered with is no answer to the next: the foc
   read.removeAttribute('data-asks');
   await Promise.resolve();
   expect(focused()).toBe('piece');
-  piece.removeAttribute('data-asks');
+  piece.removeAttribute('data-asks'); // the rest is drawn later
   read.dataset.asks = 'true';
   await Promise.resolve();
-  expect(focused()).toBe('piece'); // it was led there already
+  expect(focused()).toBe('read');
+});
+
+test('a sheet that still lies over the next question is waited for', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="sheet" aria-modal="true"></div>');
+  press('Enter');
+  follower.answer();
+  follower.ask(false);
+  expect(focused()).toBe('read');
+  at('sheet').remove();
+  await Promise.resolve();
+  expect(focused()).toBe('piece');
 });
 
 test('who goes elsewhere before it is drawn is left where they are', async () => {
@@ -100,6 +119,20 @@ test('who goes elsewhere before it is drawn is left where they are', async () =>
   expect(focused()).toBe('read');
 });
 
+test('who asks for the next answer before the question has come, or before it is drawn, is led to it all the same', async () => {
+  const [read, piece] = [at('read'), at('piece')];
+  read.dataset.asks = 'true';
+  press('Enter');
+  follower.answer();
+  press('n');
+  follower.ask(false);
+  read.focus();
+  press('n'); // to the piece, which answered the last question
+  piece.removeAttribute('data-asks');
+  await Promise.resolve();
+  expect(focused()).toBe('read');
+});
+
 test('a key goes from answer to answer, wherever the focus is', () => {
   const heard: (string | undefined)[] = [];
   for (let presses = 0; presses < 3; presses++) {
@@ -110,4 +143,20 @@ test('a key goes from answer to answer, wherever the focus is', () => {
   (document.activeElement as HTMLElement).blur();
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
   expect(focused()).toBe('piece');
+});
+
+test('on a sheet it goes from button to button, but not to what closes the sheet', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div aria-modal="true"><div data-testid="sheet-head"><b id="title" tabindex="-1"></b><b role="button" tabindex="0"></b></div>' +
+      '<b id="play" role="button" tabindex="0"></b><b role="button" aria-disabled="true" tabindex="0"></b>' +
+      '<b id="cancel" role="button" tabindex="0"></b></div>',
+  );
+  at('title').focus();
+  const heard: (string | undefined)[] = [];
+  for (let presses = 0; presses < 3; presses++) {
+    press('n');
+    heard.push(focused());
+  }
+  expect(heard).toEqual(['play', 'cancel', 'play']);
 });

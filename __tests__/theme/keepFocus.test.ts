@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepFocus } from '../../src/theme/keepFocus.web';
+import { enterScreen, keepFocus } from '../../src/theme/keepFocus.web';
 
 const at = (id: string) => document.getElementById(id)!;
 const seen = () => new Promise((resolve) => setTimeout(resolve));
@@ -24,5 +24,28 @@ test('a finger is not followed', async () => {
   at('one').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   at('one').remove();
   await seen();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('who comes to a screen by a key hears its title, and comes back to where they left it', () => {
+  document.body.innerHTML =
+    '<div id="home"><b id="play" tabindex="0"></b></div>' +
+    '<div id="new"><h1 id="title" role="heading" aria-level="1"></h1><b id="seat" tabindex="0"></b></div>';
+  at('play').focus();
+  at('play').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  const leave = enterScreen(at('home'));
+  leave();
+  at('play').blur();
+  enterScreen(at('new'));
+  expect(document.activeElement?.id).toBe('title');
+  at('title').blur();
+  enterScreen(at('home'));
+  expect(document.activeElement?.id).toBe('play');
+});
+
+test('who comes by a finger is not led', () => {
+  document.body.innerHTML = '<div id="new"><h1 id="title" role="heading" aria-level="1"></h1></div>';
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  enterScreen(at('new'));
   expect(document.activeElement).toBe(document.body);
 });

@@ -109,7 +109,7 @@ export function TableSurface(props: TableSurfaceProps) {
           ? words('table.lower')
           : what.moves.length === 1
             ? say(what.moves[0])
-            : undefined;
+            : words('table.several');
     return { press: () => hands.press(what), hint, isChosen, isGoal, isAsked: true, actions, read };
   };
 

@@ -180,6 +180,8 @@ export function Tabletop({
       <View
         ref={root}
         tabIndex={-1}
+        role="group"
+        aria-label={words('table.seeTable')}
         style={[styles.all, isBeside && (leftHand ? styles.footerLeft : styles.footerRight)]}
       >
         <View style={styles.table} testID="table" onLayout={measure}>
@@ -213,7 +215,7 @@ export function Tabletop({
           voice={moves.length > 0 ? null : voice}
           buttons={[
             ...(view ? buttons : []).map((move) => ({
-              label: speak(face.describeMove(view!, viewer, move), names),
+              label: speak((face.labelButton ?? face.describeMove)(view!, viewer, move), names),
               run: () => decide(move, false),
               ring: advice?.rings.find((ring) => ring.move === move) ?? null,
             })),

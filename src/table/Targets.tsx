@@ -62,7 +62,7 @@ export function Targets({ grips, names, doingAt, labelPlateAt, letterAt, onLook,
     wasChosen.current = chosen;
     if (Platform.OS !== 'web' || !isFocused.current) return;
     if (chosen !== null && chosen !== before) focus(live.find((target) => target.isGoal));
-    else if (chosen === null && before !== null && views.current.has(before)) focus(find(before));
+    else if (chosen === null && before !== null && find(before)?.isAsked) focus(find(before));
     // The focused target is gone; where nothing answers a question the table itself gets the focus.
     else if (document.activeElement === document.body) focus(live.find(({ isGoal, isAsked }) => isGoal || isAsked));
   });

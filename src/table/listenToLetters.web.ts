@@ -1,10 +1,11 @@
 import { isDialogOpen, moveFocus } from '../theme/keepFocus';
 
-/** Whether a key is meant for this table: not where a letter is written, nor below a sheet or another screen. */
-export const isForTable = (root: Element, { target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+/** Whether a key is meant for this table or a sheet over it: not where a letter is written, nor below another screen. */
+export const isForScreen = (root: Element, { target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !(ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) &&
-  !isDialogOpen() &&
   root.closest('[aria-hidden="true"]') === null;
+
+const isForTable = (root: Element, event: KeyboardEvent): boolean => isForScreen(root, event) && !isDialogOpen();
 
 /** Hears letters and numbers, wherever on the table the focus is. */
 export function listenToLetters(root: unknown, onLetter: (letter: string) => void): () => void {

@@ -80,7 +80,7 @@ function SheetPaper({ title, onClose, isBroad = false, footer, page, children }:
         { paddingBottom: isWide ? space.s : insets.bottom },
       ]}
     >
-      <View style={styles.head}>
+      <View style={styles.head} testID="sheet-head">
         <View ref={head} tabIndex={-1} style={styles.title}>
           <Text type="heading" role="heading" room={(isWide ? wide : width) - BESIDE}>
             {title}

@@ -14,6 +14,14 @@ document.addEventListener(
 
 export const isDialogOpen = (): boolean => document.querySelector(DIALOG) !== null;
 
+/** The open buttons of the dialog on top, but for those beside its title, which put it away. */
+export function listDialogButtons(): Element[] {
+  const buttons = [...document.querySelectorAll(DIALOG)]
+    .at(-1)
+    ?.querySelectorAll('[role="button"]:not([aria-disabled="true"])');
+  return [...(buttons ?? [])].filter((button) => button.closest('[data-testid="sheet-head"]') === null);
+}
+
 const SIGNS = ['pointerdown', 'click', 'keydown'] as const;
 for (const sign of SIGNS)
   document.addEventListener(
@@ -67,5 +75,32 @@ export function giveFocus(dialog: unknown, first: unknown): () => void {
     clearTimeout(timer);
     forget();
     setTimeout(() => isByKeys && document.activeElement === document.body && moveFocus(lastBelow));
+  };
+}
+
+const TITLE = '[role="heading"][aria-level="1"]';
+/** What had the focus when another screen came over this one. */
+const leftAt = new WeakMap<HTMLElement, HTMLElement>();
+
+/** Whether nobody can be where the focus is: it fell to the page, or what has it went away with its screen. */
+const isFocusLost = (): boolean =>
+  !(document.activeElement instanceof HTMLElement) ||
+  document.activeElement === document.body ||
+  document.activeElement.getClientRects().length === 0;
+
+/**
+ * Gives the focus to the title of a screen that has come, or to where somebody was when they left it: who hears the
+ * screen would not know otherwise that it is another. Returns what is to be done when another screen comes.
+ */
+export function enterScreen(screen: unknown): () => void {
+  if (!(screen instanceof HTMLElement)) return () => {};
+  if (isByKeys && isFocusLost() && !isDialogOpen()) {
+    const title = screen.querySelector<HTMLElement>(TITLE);
+    if (title) title.tabIndex = -1;
+    moveFocus(leftAt.get(screen) ?? title);
+  }
+  return () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && screen.contains(activeElement)) leftAt.set(screen, activeElement);
   };
 }

@@ -30,6 +30,8 @@ const SIDE = 2;
 interface Column {
   readonly key: string;
   readonly lines: readonly Phrase[];
+  /** What the picture of the card says. */
+  readonly points: Phrase | null;
   readonly move: CathedralMove | undefined;
 }
 
@@ -43,11 +45,13 @@ function columnsOf(view: NightmareCathedral, viewer: number, moves: readonly Cat
   const columns = cards.map((card, at) => ({
     key: `${at} ${card}`,
     lines: card === 0 ? [] : listLinesBelow(view, viewer, card),
+    points: card in DREAMS ? makePhrase('line.points', { count: DREAMS[card].vp }) : null,
     move: movesWith(view, moves, card)[0],
   }));
   const deck = {
     key: 'deck',
     lines: [makePhrase('market.deck', { count: view.dreamDeck.length })],
+    points: null,
     move: moves.find(({ type }) => type === 'deck'),
   };
   return looked.length > 0 ? columns : [...columns, deck];
@@ -70,13 +74,13 @@ export function MarketPanel(props: PanelProps<NightmareCathedral, CathedralMove>
   return (
     <ScrollArea>
       <View style={styles.columns}>
-        {columns.map(({ key, text, move }) => {
+        {columns.map(({ key, text, points, move }) => {
           const read = move?.type === 'keep' && !(move.card in DREAMS) ? move.card : null;
           return (
             <CoveredButton
               key={key}
               label={move ? speak(describeMove(view, seat, move), names) : text}
-              description={move ? text : ''}
+              description={move ? [text, points && speak(points)].filter(Boolean).join(' ') : ''}
               onPress={move && (() => (read === null ? play(move) : open('cards', `looked ${read}`)))}
               style={[styles.column, { backgroundColor: colours.chip }]}
             >

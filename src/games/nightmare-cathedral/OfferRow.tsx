@@ -29,7 +29,7 @@ export function OfferRow({ label, picture, title, text, note, paper, onPress }: 
   return (
     <CoveredButton
       label={label}
-      description={[label === title ? null : title, note, label === text ? null : text].filter(Boolean).join('. ')}
+      description={[title, note, text].filter((part) => part && !label.includes(part)).join('. ')}
       onPress={onPress}
       style={[styles.row, { backgroundColor: isOpen ? paper : palette.tile }]}
     >

@@ -68,7 +68,7 @@ const cardDrawnBy = (view: NightmareCathedral): number => findConflict(view)?.dr
 const answerText = (view: NightmareCathedral, seat: Seat, part: 'agree' | 'oppose'): PhraseFact =>
   describeText(cardOfAction(view, seat, Math.max(0, view.day))[part]);
 
-/** Describes a move: on its button, in the choice sheet and for screen readers. */
+/** Describes a move: in the choice sheet and for screen readers. */
 export function describeMove(view: NightmareCathedral, seat: Seat, move: CathedralMove): Phrase {
   const area = (id: number): Facts => ({ area: areaName(view, id) });
   switch (move.type) {
@@ -77,8 +77,6 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
     case 'removeShadow':
     case 'recall':
     case 'level':
-      // The button beside the question has no room for more.
-      return isLoneArea(view) ? areaName(view, move.area) : say(move.type, area(move.area));
     case 'take':
     case 'lose':
     case 'kneel':
@@ -116,7 +114,6 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
       return say('market', { card: cardName(view.market[move.slot] ?? 0) });
     case 'convert':
     case 'devour':
-      if (isLoneArea(view)) return areaName(view, move.area);
       return say(move.type, { unit: preyName(move.side, seat), ...area(move.area) });
     case 'climb':
       return describeClimb(view, seat, move.marker);
@@ -150,6 +147,10 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
       return say(move.type);
   }
 }
+
+/** What the button beside the question says, which has no room for more: where, if only one area comes into question. */
+export const labelButton = (view: NightmareCathedral, seat: Seat, move: CathedralMove): Phrase =>
+  'area' in move && isLoneArea(view) ? areaName(view, move.area) : describeMove(view, seat, move);
 
 /** Whether the next card that is laid in a conflict is the last, after which there is no turning back. */
 function isLastOfSeveral(view: NightmareCathedral): boolean {

@@ -65,6 +65,8 @@ export function Screen({
         ) : (
           <ScrollView
             tabIndex={0}
+            role="group"
+            aria-label={title}
             contentContainerStyle={[
               styles.body,
               width,
