@@ -5,6 +5,7 @@ import './tests/catLadyTable';
 import './tests/threeChapters';
 import './tests/cathedral';
 import './tests/cathedralDeeds';
+import './tests/cathedralKeyboard';
 import './tests/cathedralKeys';
 import './tests/cathedralLooks';
 import './tests/cathedralPeople';
