@@ -106,6 +106,30 @@ test('a sheet that still lies over the next question is waited for', async () =>
   expect(focused()).toBe('piece');
 });
 
+test('a sheet that was emptied before it left the page gives way to the next question, too', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div id="holder"><div id="sheet" aria-modal="true"></div></div>');
+  press('Enter');
+  follower.answer();
+  follower.ask(false);
+  expect(focused()).toBe('read');
+  at('sheet').remove();
+  at('holder').remove();
+  await Promise.resolve();
+  expect(focused()).toBe('piece');
+});
+
+test('an answer that opens after the question is led to', async () => {
+  at('answer').remove();
+  at('piece').removeAttribute('data-asks');
+  press('Enter');
+  follower.answer();
+  follower.ask(true);
+  expect(focused()).toBe('read');
+  at('shut').removeAttribute('aria-disabled');
+  await Promise.resolve();
+  expect(focused()).toBe('shut');
+});
+
 test('who goes elsewhere before it is drawn is left where they are', async () => {
   const piece = at('piece');
   piece.removeAttribute('data-asks');

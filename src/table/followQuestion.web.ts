@@ -22,9 +22,10 @@ const WAYS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 const ANY_OR_SHEET = `${ANY}, [aria-modal="true"]`;
 
-/** Whether answers came or went, or a sheet that lay over them. */
-const changesAnswers = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+/** Whether answers came or went, or a sheet that lay over them: what held it leaves the page empty. */
+const changesAnswers = ({ type, target, addedNodes, removedNodes }: MutationRecord): boolean =>
   type === 'attributes' ||
+  target === document.body ||
   [...addedNodes, ...removedNodes].some(
     (node) => node instanceof Element && (node.matches(ANY_OR_SHEET) || node.querySelector(ANY_OR_SHEET) !== null),
   );
@@ -79,7 +80,7 @@ export function followQuestion(root: unknown): QuestionFollower {
         ? [ANSWERS.panel, ANSWERS.table, ANSWERS.footer]
         : [ANSWERS.table, ANSWERS.footer, ANSWERS.panel];
       lead();
-      drawn.observe(root, { subtree: true, childList: true, attributeFilter: ['data-asks'] });
+      drawn.observe(root, { subtree: true, childList: true, attributeFilter: ['data-asks', 'aria-disabled'] });
       drawn.observe(document.body, { childList: true });
     },
     stop: () => {
