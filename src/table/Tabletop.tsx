@@ -215,7 +215,7 @@ export function Tabletop({
           voice={moves.length > 0 ? null : voice}
           buttons={[
             ...(view ? buttons : []).map((move) => ({
-              label: speak((face.labelButton ?? face.describeMove)(view!, viewer, move), names),
+              label: speak((face.describeButton ?? face.describeMove)(view!, viewer, move), names),
               run: () => decide(move, false),
               ring: advice?.rings.find((ring) => ring.move === move) ?? null,
             })),

@@ -203,7 +203,7 @@ export interface GameFace<S extends State = State, M extends Move = Move, E exte
   /** Describes a move: on its button, in the choice sheet and for screen readers. */
   describeMove(view: S, seat: Seat, move: M): Phrase;
   /** What a button says that stands beside the question, if it is less than the whole. */
-  labelButton?(view: S, seat: Seat, move: M): Phrase;
+  describeButton?(view: S, seat: Seat, move: M): Phrase;
   /** The question above several moves that one touch may mean; null where it need not say what is decided. */
   askWhich?(view: S, seat: Seat, moves: readonly M[]): Phrase | null;
   /**

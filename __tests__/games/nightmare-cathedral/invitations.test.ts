@@ -5,7 +5,7 @@ import { words } from '../../../src/games/nightmare-cathedral/face';
 import { isIdleDeed } from '../../../src/games/nightmare-cathedral/idleDeeds';
 import { areaPlace } from '../../../src/games/nightmare-cathedral/keys';
 import { listHandles } from '../../../src/games/nightmare-cathedral/listHandles';
-import { labelButton } from '../../../src/games/nightmare-cathedral/moveText';
+import { describeButton } from '../../../src/games/nightmare-cathedral/moveText';
 import { describeQuestion } from '../../../src/games/nightmare-cathedral/question';
 import { findFirstCard } from '../../../src/games/nightmare-cathedral/reader';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
@@ -118,7 +118,7 @@ test('where only one area comes into question, a button names it', () => {
   const view = table.view(one, 0);
   const dragged = { piece: findWaitingKey(view, 0), place: areaPlace(3) };
   expect(listHandles(view, 0, move)).toEqual([{ place: areaPlace(3) }, dragged, {}]);
-  expect(labelButton(view, 0, move).key).toMatch(/area\./);
+  expect(describeButton(view, 0, move).key).toMatch(/area\./);
   expect(describeQuestion(view, 0).key).not.toMatch(/prompt\.from/); // two buttons leave no room for it
   const two = facing([['produce', 'controlled', 1]], { areas: { 3: { units: [[0, 1]] }, 4: { units: [[0, 1]] } } }).s;
   expect(listHandles(table.view(two, 0), 0, table.moves(two, 0)[0])).toEqual([{ place: areaPlace(3) }, dragged]);

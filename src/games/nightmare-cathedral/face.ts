@@ -20,7 +20,7 @@ import { listFlows } from './listFlows';
 import { listGains } from './listGains';
 import { listHandles } from './listHandles';
 import { listOptions } from './listOptions';
-import { askToConfirm, describeMove, labelButton } from './moveText';
+import { askToConfirm, describeMove, describeButton } from './moveText';
 import { panels } from './panels';
 import { papers } from './papers';
 import { grounds, smallMapPictures, tokenPictures } from './pictures';
@@ -66,7 +66,7 @@ export const face: GameFace<NightmareCathedral, CathedralMove, CathedralEvent> =
   askWhich: (view, _seat, moves) => askWhich(view, moves),
   askToConfirm: (view, _seat, move) => askToConfirm(view, move),
   describeMove,
-  labelButton,
+  describeButton,
   prompt: describePrompt,
   hints: listHints,
   explainOptions: listOptions,

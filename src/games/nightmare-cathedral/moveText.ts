@@ -149,7 +149,7 @@ export function describeMove(view: NightmareCathedral, seat: Seat, move: Cathedr
 }
 
 /** What the button beside the question says, which has no room for more: where, if only one area comes into question. */
-export const labelButton = (view: NightmareCathedral, seat: Seat, move: CathedralMove): Phrase =>
+export const describeButton = (view: NightmareCathedral, seat: Seat, move: CathedralMove): Phrase =>
   'area' in move && isLoneArea(view) ? areaName(view, move.area) : describeMove(view, seat, move);
 
 /** Whether the next card that is laid in a conflict is the last, after which there is no turning back. */
