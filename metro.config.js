@@ -8,10 +8,10 @@ const config = getDefaultConfig(__dirname);
 // Inside node_modules, so that `npm ci` drops it: in the system's temp folder it outlives the packages it was made from.
 config.cacheStores = ({ FileStore }) => [new FileStore({ root: path.join(__dirname, 'node_modules/.cache/metro') })];
 
-/** Rules and tables, where each use counts: what is needed late is asked for at each use. */
-const BUSY = /^(table|(rules|games)[\\/][^\\/]+)[\\/]/;
+/** Of our own code: what lists all games, and what draws Home. Elsewhere each use counts, or a module does something at once. */
+const LATE = /^(screens[\\/]|(rules|keeper)[\\/]index\.ts$)/;
 const source = path.join(__dirname, 'src');
-const busy = readdirSync(source, { recursive: true }).filter((file) => BUSY.test(file));
+const early = readdirSync(source, { recursive: true }).filter((file) => !LATE.test(file));
 
 // In browsers a module is evaluated when something of it is first needed: a third of the start was the evaluation of what Home
 // does not use. On phones, whose code comes compiled, this would cost more bytes than it spares.
@@ -19,7 +19,7 @@ config.transformer.getTransformOptions = async (_, { platform }) => ({
   transform: {
     experimentalImportSupport: true,
     inlineRequires: platform === 'web' && {
-      blockList: Object.fromEntries(busy.map((file) => [path.join(source, file), true])),
+      blockList: Object.fromEntries(early.map((file) => [path.join(source, file), true])),
     },
   },
 });

@@ -13,6 +13,8 @@ const WANTED = 60;
 const MOST = 30;
 /** On a sheet that only tells something, so many buttons are tried before it is put away. */
 const TRIED = 3;
+/** Somebody goes on by fewer answers than these before they take one. */
+const WANDER = 3;
 /** How long a key may take to show what it does, in milliseconds. */
 const SHOWN = 800;
 
@@ -72,13 +74,16 @@ test('Cathedral: from New match on by keyboard alone, sixty decisions: the focus
   async function decide(): Promise<void> {
     const { saved } = await awaitQuestion();
     const heard: string[] = [];
+    const read = new Set<string>();
     let tried = 0;
     for (let tries = 0; (await hear()).saved === saved && !isOver(); tries++) {
       assert.ok(tries < MOST, `can't be answered by keys:\n${heard.join('\n')}`);
       const { sheet } = await awaitQuestion();
-      const most = tries === 0 ? 2 : 4; // what was tried first may only have been read
-      for (let on = sheet === null ? dice.random(most + 1) : 1; on > 0; on--) await press('n');
+      for (let on = sheet === null ? dice.random(WANDER) : 1; on > 0; on--) await press('n');
+      // What opened a sheet on which nothing could be done was only to be read.
+      for (let on = 0; sheet === null && on < MOST && read.has((await hear()).name); on++) await press('n');
       const at = await hear();
+      if (sheet === null) read.add(at.name);
       heard.push(`${at.sheet ?? ''}> ${at.name} (${at.does ?? ''})`);
       tried = at.sheet !== null && at.sheet === sheet ? tried + 1 : 0;
       if (at.sheet !== null && (!at.isOnSheet || tried > TRIED)) await pressAndHear('Escape');
