@@ -8,7 +8,10 @@ const config = getDefaultConfig(__dirname);
 // Inside node_modules, so that `npm ci` drops it: in the system's temp folder it outlives the packages it was made from.
 config.cacheStores = ({ FileStore }) => [new FileStore({ root: path.join(__dirname, 'node_modules/.cache/metro') })];
 
-/** Of our own code: what lists all games, and what draws Home. Elsewhere each use counts, or a module does something at once. */
+/**
+ * Which files of ours ask for others only when they use them: those that list all games, and screens. In the rest each
+ * use would cost time, or a module does something as soon as it is evaluated.
+ */
 const LATE = /^(screens[\\/]|(rules|keeper)[\\/]index\.ts$)/;
 const source = path.join(__dirname, 'src');
 const early = readdirSync(source, { recursive: true }).filter((file) => !LATE.test(file));

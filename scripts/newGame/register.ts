@@ -10,7 +10,7 @@ function insert(path: string, text: string, mark: string, line: string): string 
   return text.slice(0, at) + line + text.slice(at);
 }
 
-const lazily = (id: string, name: string): string => `  get '${id}'() { return ${name}; },`;
+const writeGetter = (id: string, name: string): string => `  get '${id}'() { return ${name}; },`;
 
 const addName = (text: string, id: string, name: string): string =>
   text.replace(/\n {2}"game": \{\n/, (head) => `${head}    "${id}": ${JSON.stringify(name)},\n`);
@@ -23,9 +23,9 @@ export const REGISTRIES: Readonly<
   Record<string, (text: string, names: Names, title: { readonly pl: string; readonly en: string }) => string>
 > = {
   'src/rules/index.ts': (text, { id, camel }) =>
-    `import { ${camel}Game } from './${id}/game';\n${insert('src/rules/index.ts', text, '\n};', `\n${lazily(id, `${camel}Game`)}`)}`,
+    `import { ${camel}Game } from './${id}/game';\n${insert('src/rules/index.ts', text, '\n};', `\n${writeGetter(id, `${camel}Game`)}`)}`,
   'src/keeper/index.ts': (text, { id, camel }) =>
-    `import { ${camel}Sheet } from '../rules/${id}/sheet';\n${insert('src/keeper/index.ts', text, '  get rounds()', `${lazily(id, `${camel}Sheet`)}\n`)}`,
+    `import { ${camel}Sheet } from '../rules/${id}/sheet';\n${insert('src/keeper/index.ts', text, '  get rounds()', `${writeGetter(id, `${camel}Sheet`)}\n`)}`,
   'src/games/index.ts': (text, { id, camel }) =>
     `import ${camel}Box from '../../assets/boxes/${id}.webp';\n${insert(
       'src/games/index.ts',

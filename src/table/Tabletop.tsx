@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View, type LayoutChangeEvent } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 
 import type { LogEntry, Sitter } from '../match/types';
 import type { Event, Move, Seat, State } from '../rules/kernel/types';
@@ -20,7 +20,7 @@ import { LastDone } from './LastDone';
 import { MomentSheet } from './MomentSheet';
 import { indexMoves } from './moveIndex';
 import { PaperSheet } from './PaperSheet';
-import type { PaperLink, Size } from './scene';
+import type { PaperLink } from './scene';
 import { SeatMarksProvider } from './seatMarks';
 import type { PlaySound } from './sound';
 import { findSpeaker } from './speaker';
@@ -35,6 +35,7 @@ import { useQuestionFocus } from './useQuestionFocus';
 import { useSounds } from './useSounds';
 import { useStage } from './useStage';
 import type { RefusedTouch } from './useTableInput';
+import { useTableSize } from './useTableSize';
 
 export interface TabletopProps {
   readonly face: GameFace;
@@ -94,15 +95,11 @@ export function Tabletop({
   onRefused,
   onShown,
 }: TabletopProps) {
-  const { textScale, leftHand, largeCards } = useTheme();
+  const { leftHand } = useTheme();
   const speak = useFormatPhrase();
   const words = useWords();
   const isBeside = isBesideTable(useWindowDimensions());
-  const [extent, setExtent] = useState<{ readonly width: number; readonly height: number } | null>(null);
-  const size = useMemo(
-    (): Size | null => extent && { ...extent, text: textScale, leftHand, largeCards },
-    [extent, textScale, leftHand, largeCards],
-  );
+  const { size, measure } = useTableSize();
   const names = useMemo(() => sitters.map((sitter) => sitter.name), [sitters]);
   const write = (said: readonly Phrase[]) => tell(said.map((phrase) => speak(phrase, names)));
   const { stage, behind, isHeld, skip, goOn, answer, open, closeSheet } = useStage(face, shows, size, write);
@@ -159,11 +156,6 @@ export function Tabletop({
   if (prompt && moves.length > 0 && prompt.key !== question) setQuestion(prompt.key);
   /** What the viewer was asked is decided, and not over: the question does not stand any more. What goes on meanwhile is still said. */
   const isAnswered = behind > 0 && stage?.actor === viewer && prompt?.key === question;
-  const measure = ({ nativeEvent: { layout } }: LayoutChangeEvent) => {
-    const width = Math.round(layout.width);
-    const height = Math.round(layout.height);
-    if (width > 0 && height > 0 && (extent?.width !== width || extent.height !== height)) setExtent({ width, height });
-  };
   const announced = stage?.phase === 'reading' ? stage.events.find((event) => face.announce?.(event)) : undefined;
   const caller = announced && 'seat' in announced ? sitters[announced.seat as Seat] : undefined;
   const isCounted = view !== null && face.isCounting?.(view) === true && stage !== null && stage.said.length > 0;

@@ -20,14 +20,12 @@ const NEXT = 'n';
 /** Keys that go elsewhere: who has done so reads, and must not be carried off. */
 const WAYS = ['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-const ANY_OR_SHEET = `${ANY}, [aria-modal="true"]`;
-
-/** Whether answers came or went, or a sheet that lay over them: what held it leaves the page empty. */
+/** Whether answers came or went, or something that lies over the table, such as a sheet. */
 const changesAnswers = ({ type, target, addedNodes, removedNodes }: MutationRecord): boolean =>
   type === 'attributes' ||
   target === document.body ||
   [...addedNodes, ...removedNodes].some(
-    (node) => node instanceof Element && (node.matches(ANY_OR_SHEET) || node.querySelector(ANY_OR_SHEET) !== null),
+    (node) => node instanceof Element && (node.matches(ANY) || node.querySelector(ANY) !== null),
   );
 
 /** Moves the focus to the first answer of the next question, when somebody has answered one or what had it is gone. */

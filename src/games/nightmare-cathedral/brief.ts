@@ -189,8 +189,8 @@ export function describeBriefly(events: readonly CathedralEvent[], viewer: Seat,
  * last card or flees has decided something, and yet learns all that only now.
  */
 export function describeShown(events: readonly CathedralEvent[], viewer: Seat, match: Known): readonly Phrase[] {
-  const shown = events.find((event) => event.key === 'shown' && hasSide(event, viewer));
-  if (shown) return [describeEvent(shown, viewer, match) ?? []].flat();
+  const shown = events.filter((event) => event.key === 'shown' && hasSide(event, viewer));
+  if (shown.length > 0) return shown.flatMap((event) => describeEvent(event, viewer, match) ?? []);
   const isDecided = events.some(
     (event) => (event.key === 'won' && hasSide(event, viewer)) || (event.key === 'defeat' && event.seat === viewer),
   );

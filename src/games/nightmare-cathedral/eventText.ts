@@ -27,7 +27,7 @@ function describePiece({ seat, piece }: EventOf<'pieceUp'>, viewer: Seat, { opti
 }
 
 /** The cards that were shown, side by side. */
-function describeShown({ sides, cards }: EventOf<'shown'>, viewer: Seat): Phrase {
+function describeLaidCards({ sides, cards }: EventOf<'shown'>, viewer: Seat): Phrase {
   const rows = sides.map((side, index) =>
     makePhrase('event.row', {
       who: sideName(side, viewer),
@@ -113,7 +113,7 @@ export function describeEvent(event: CathedralEvent, viewer: Seat, match: Known)
     case 'waking':
       return sayWho(event.key, event.seat, viewer);
     case 'shown':
-      return describeShown(event, viewer);
+      return describeLaidCards(event, viewer);
     case 'hits':
       return describeHits(event, viewer);
     case 'won':
