@@ -10,7 +10,7 @@ import type { Move, State } from '../../src/rules/kernel/types';
 import { CATHEDRAL_TRACK } from '../../src/rules/nightmare-cathedral/content/tracks';
 import type { CathedralMove, NightmareCathedral } from '../../src/rules/nightmare-cathedral/state';
 
-import { record, recorded, recordFor, share, slowDown, SLOWED, type Frames } from './frames';
+import { record, recorded, recordFor, share, slowDown, SLOWED, untilFetched, type Frames } from './frames';
 import { countRenders, rendersOf, rendersSince, type Renders } from './renders';
 import { hold, quietest, reportFrames, reportMachine, TRIES } from './report';
 
@@ -28,9 +28,11 @@ const DRAG = 3000;
 /** So long is a match played, and so long is what follows a decision watched, in milliseconds. */
 const PLAYED = 40_000;
 const FOLLOWED = 3000;
+/** Milliseconds that an opened table is given before it is watched. */
+const OPENED = 1000;
 /** Milliseconds in which the last piece of the Cathedral is told, and so many decisions before it the page is opened. */
-const TOLD = 6000;
-const BEFORE = 2;
+const TOLD = 7000;
+const BEFORE = 6;
 const OPENINGS = 7;
 const MOST_OPENING = 1.5;
 
@@ -47,12 +49,13 @@ export const atFullMap: KeptMatch = { ...four, before: (match) => playUntil(matc
 
 async function openTable(ground: Ground, match: KeptMatch): Promise<App> {
   const app = await openApp(ground, {
-    path: '/play/1',
     still: false,
     matches: [match],
     beforehand: countRenders,
     ...PHONE,
   });
+  await untilFetched(app.page);
+  await app.page.goto(new URL('/play/1', app.page.url()).href);
   await app.page.getByTestId('table').waitFor();
   return app;
 }
@@ -76,7 +79,7 @@ async function recordWhile(app: App, what: string, run: () => Promise<unknown>):
 async function turns(ground: Ground): Promise<Run> {
   const app = await openTable(ground, atFullMap);
   await slowDown(app.page);
-  await app.page.waitForTimeout(1000);
+  await app.page.waitForTimeout(OPENED);
   const before = await rendersOf(app.page);
   const gaps: number[] = [];
   await playOn(app, four.game, PLAYED, async () => void gaps.push(...(await recordFor(app.page, FOLLOWED))));
@@ -114,7 +117,13 @@ async function lastPiece(ground: Ground): Promise<Run> {
     before: (match) => playUntil(match, (view) => view.played >= played - BEFORE),
   });
   await slowDown(app.page);
-  return recordWhile(app, "the Cathedral's last piece", () => app.page.waitForTimeout(TOLD));
+  await app.page.waitForTimeout(OPENED);
+  const told = app.page.getByText(app.say('nightmare-cathedral:ending.commands'));
+  if (await told.isVisible()) throw new Error("The Cathedral's last piece was told before it was watched");
+  return recordWhile(app, "the Cathedral's last piece", async () => {
+    await app.page.waitForTimeout(TOLD);
+    await told.waitFor();
+  });
 }
 
 /** Milliseconds from the tap on a match in Home to its table, the first time since the app began. */
@@ -122,6 +131,7 @@ async function opening(ground: Ground, match: KeptMatch): Promise<number> {
   const app = await openApp(ground, { still: false, matches: [match], ...PHONE });
   const home = homeOf(app);
   await home.isThere();
+  await untilFetched(app.page);
   await app.page.waitForTimeout(1500);
   await slowDown(app.page);
   await app.page.evaluate(() => {

@@ -14,6 +14,11 @@ export async function slowDown(page: Page): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
 }
 
+/** Waits until the browser has fetched the whole app for offline play, which it does once, after the first start. */
+export async function untilFetched(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+}
+
 /**
  * The times between frames in the next `ms` milliseconds. Meanwhile nothing is asked of the page: a look at its tree takes
  * longer than a frame.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import type { Beat } from '../match/types';
 import { useTheme } from '../theme/theme';
@@ -114,7 +114,8 @@ export function useStage(
       return current.phase === 'reading' ? finishReading(current, isStill) : finishFlights(current);
     };
     // We do not wait for the animation to report its end: it does not when nothing moves, when it is cut, or in the background.
-    const timer = setTimeout(() => setStage(next), wait);
+    // The whole table is laid out anew, for longer than a frame on a slow phone: as a transition it leaves frames between.
+    const timer = setTimeout(() => startTransition(() => setStage(next)), wait);
     return () => clearTimeout(timer);
   }, [step, wait, isStill]);
 

@@ -15,6 +15,7 @@ import { Curtain } from './Curtain';
 import { Playing } from './Playing';
 import { useDriver } from './useDriver';
 import { useIsSeen } from './useIsSeen';
+import { useShowing } from './useShowing';
 import { useShutUnused } from './useShutUnused';
 
 export interface MatchTableProps {
@@ -34,7 +35,7 @@ function hasPersonWon({ sitters, summary }: Match): boolean {
 /** A match as long as it lasts: the table, or the curtain before the next person; at the end, the way to the result. */
 export function MatchTable({ match, face, reopen }: MatchTableProps) {
   const go = useGo();
-  const showing = useStore(match.showing);
+  const showing = useShowing(match);
   const isSeen = useIsSeen();
   const sound = useSound(face, isSeen);
   useDriver(match, isSeen, face.runsAhead);
