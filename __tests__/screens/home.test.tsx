@@ -33,6 +33,22 @@ test('a match with one person says that it is their turn, with several whose', a
   screen.getByText('Ruch: Ola');
 });
 
+test('of many matches as many are drawn as the screen shows, and all of them once the row was scrolled to its end', async () => {
+  const stores = deviceWith({ language: 'en' });
+  const MANY = 30;
+  for (let match = 0; match < MANY; match++) playSen(stores, [ola, bot], 0);
+  await startApp(stores);
+  const drawn = () => screen.getAllByText('Your turn').length;
+  const first = drawn();
+  expect(first).toBeLessThan(MANY / 3);
+  const row = screen.getByTestId('unfinished');
+  fireEvent.scroll(row, { nativeEvent: { contentOffset: { x: 1, y: 0 } } });
+  expect(drawn()).toBeGreaterThan(first);
+  for (let x = 1000; x <= 200 * MANY; x += 1000) fireEvent.scroll(row, { nativeEvent: { contentOffset: { x, y: 0 } } });
+  fireEvent.scroll(row, { nativeEvent: { contentOffset: { x: 0, y: 0 } } });
+  expect(drawn()).toBe(MANY);
+});
+
 test('a match is thrown away only after asking', async () => {
   const stores = deviceWith({ language: 'en' });
   playSen(stores, [ola, bot], 0);

@@ -8,6 +8,7 @@ const PACKAGES = [
   'expo/virtual',
   'expo/src/winter',
   'react-native/Libraries',
+  '@react-native/virtualized-lists/Lists',
   'react-native-reanimated/src',
   'react-native-gesture-handler/src',
   'react-native-svg/src',
@@ -39,7 +40,7 @@ test('the app imports no name of what is left out of the bundles of phones', () 
     .map((file) => join(root, file))
     .concat(filesIn('src').filter((file) => /\.tsx?$/.test(file)))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/import ([^;]*?) from '((?:expo|react-native|@shopify)[\w/-]*)'/g),
+      ...readFileSync(file, 'utf8').matchAll(/import ([^;]*?) from '((?:expo|@?react-native|@shopify)[\w/-]*)'/g),
     ])
     .flatMap(([, names, from]) => (names.match(/\w+/g) ?? []).map((name) => `${from} ${name}`));
   expect(imported).toContain('react-native-reanimated withTiming');

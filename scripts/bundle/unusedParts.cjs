@@ -24,6 +24,10 @@ module.exports = [
   /[\\/]react-native[\\/]Libraries[\\/]Components[\\/]Touchable[\\/]Touchable(Highlight|Opacity|NativeFeedback|WithoutFeedback|Bounce)\.js$/,
   /[\\/]react-native[\\/]Libraries[\\/]Components[\\/](Button\.js$|DrawerAndroid[\\/]|ToastAndroid[\\/]|Clipboard[\\/]|TextInput[\\/]InputAccessoryView\.js$)/,
   /[\\/]react-native[\\/]Libraries[\\/](Lists[\\/]\w*SectionList\w*|Animated[\\/]components[\\/]AnimatedSectionList|Image[\\/]ImageBackground)\.js$/,
+  // React Native's own lists: ours come from FlashList, or are as short as what is in sight.
+  /[\\/]react-native[\\/]Libraries[\\/](Lists[\\/](FlatList|VirtualizedList)|Animated[\\/]components[\\/]AnimatedFlatList)\.js$/,
+  /[\\/]@react-native[\\/]virtualized-lists[\\/]Lists[\\/](VirtualizedList|VirtualizedSectionList|FillRateHelper|ViewabilityHelper)\.js$/,
+  /[\\/]react-native-reanimated[\\/]src[\\/]component[\\/]FlatList\.tsx$/,
   // What talks to a server: an app without a network does not.
   /[\\/]react-native[\\/]Libraries[\\/](WebSocket[\\/]|Network[\\/]fetch\.js$)/,
   /[\\/]@shopify[\\/]flash-list[\\/]dist[\\/]benchmark[\\/]/,

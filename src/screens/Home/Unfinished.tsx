@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { FlatList, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Fragment, useState } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, type ScrollViewProps } from 'react-native';
 
 import type { SheetSummary } from '../../keeper/types';
 import type { MatchRefusal, Summary } from '../../match/types';
@@ -34,9 +34,14 @@ function keyOf(item: Item): string {
   return item.kind === 'sheet' ? `sheet ${item.sheet.id}` : `refused ${item.refusal.id}`;
 }
 
-/** No card is narrower. Of hundreds, as many are drawn at once as the screen shows, and a few screens of them in the end. */
+/**
+ * No card is narrower. Of hundreds, as many are drawn at first as the screen shows; as the row is scrolled, more, so many
+ * screens ahead.
+ */
 const NARROWEST = 200;
-const SCREENS = 5;
+const AHEAD = 2;
+/** Milliseconds between two looks at how far it is scrolled. */
+const LOOK = 50;
 
 /**
  * Lists unfinished matches and score sheets side by side. Matches that cannot be opened stand there too and say why.
@@ -47,7 +52,12 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
   const [removing, setRemoving] = useState<{ readonly kind: 'match' | 'sheet'; readonly id: number } | null>(null);
   const gameOf = (id: string | undefined) => games.find((game) => game.id === id);
   const close = () => setRemoving(null);
-  const shown = Math.ceil(useWindowDimensions().width / NARROWEST);
+  const { width } = useWindowDimensions();
+  const [right, setRight] = useState(width); // everything left of here is drawn
+  const follow: ScrollViewProps['onScroll'] = ({ nativeEvent }) => {
+    const ahead = nativeEvent.contentOffset.x + (1 + AHEAD) * width;
+    setRight((before) => Math.max(before, Math.ceil(ahead / width) * width));
+  };
   const items: readonly Item[] = [
     ...matches.map((match): Item => ({ kind: 'match', match })),
     ...sheets.map((sheet): Item => ({ kind: 'sheet', sheet })),
@@ -94,19 +104,19 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
       <Text type="strong" colour="quiet" role="heading" aria-level={2}>
         {t('home.finish')}
       </Text>
-      <FlatList
+      <ScrollView
+        testID="unfinished"
         horizontal
-        data={items}
-        keyExtractor={keyOf}
-        renderItem={({ item, index }) => renderCard(item, index)}
-        initialNumToRender={shown}
-        maxToRenderPerBatch={shown}
-        windowSize={SCREENS}
-        ItemSeparatorComponent={Between}
+        onScroll={follow}
+        scrollEventThrottle={LOOK}
         showsHorizontalScrollIndicator={false}
         style={styles.scroll}
         contentContainerStyle={styles.row}
-      />
+      >
+        {items.slice(0, Math.ceil(right / NARROWEST) + 1).map((item, index) => (
+          <Fragment key={keyOf(item)}>{renderCard(item, index)}</Fragment>
+        ))}
+      </ScrollView>
       {removing !== null && (
         <Confirm
           title={t(removing.kind === 'match' ? 'home.removeTitle' : 'keeper.removeTitle')}
@@ -123,10 +133,7 @@ export function Unfinished({ matches, refused, sheets, games, open, remove, open
   );
 }
 
-const Between = () => <View style={styles.between} />;
-
 const styles = StyleSheet.create({
   scroll: { marginHorizontal: -space.l, flexGrow: 0, marginTop: -space.s },
-  row: { paddingHorizontal: space.l, paddingVertical: space.s, alignItems: 'stretch' },
-  between: { width: space.m },
+  row: { paddingHorizontal: space.l, paddingVertical: space.s, alignItems: 'stretch', gap: space.m },
 });
