@@ -11,7 +11,7 @@ import { ChoiceSheet } from './ChoiceSheet';
 import { areOverlapping, findClosedGroup, findOpenGroup, listGroups } from './groups';
 import { LargeCard } from './LargeCard';
 import { listTargets, type Target } from './listTargets';
-import { findMovesOfPiece, findGoals, interpretPress } from './moveIndex';
+import { answersOnPaper, findGoals, findMovesOfPiece, interpretPress } from './moveIndex';
 import { PanelView } from './PanelView';
 import { PaperView } from './PaperView';
 import { PlateView } from './PlateView';
@@ -100,7 +100,15 @@ export function TableSurface(props: TableSurfaceProps) {
       const refuse = Platform.OS === 'web' ? () => hands.refuse({ piece: hands.chosen ?? undefined, place }) : null;
       return what
         ? { press: refuse, isRefused: true, isChosen, isGoal, isAsked: false, actions, read }
-        : { press: read, hint, isChosen, isGoal, isAsked: ways.papers.includes(place), actions, read };
+        : {
+            press: read,
+            hint,
+            isChosen,
+            isGoal,
+            isAsked: answersOnPaper(ways, isPlace ? undefined : piece?.key, place),
+            actions,
+            read,
+          };
     }
     const hint =
       what.kind === 'choose'

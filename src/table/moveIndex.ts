@@ -70,6 +70,13 @@ export const findMoves = <M extends Move>(
   ),
 ];
 
+/**
+ * Whether a touch here opens a paper that has a button for some move. Of the cards that lie there only those that are lit
+ * do; the rest are there to be read.
+ */
+export const answersOnPaper = (index: MoveIndex, piece: string | undefined, place: string): boolean =>
+  index.papers.includes(place) && (piece === undefined || index.lit.includes(piece));
+
 /** Every move that begins with this piece. */
 export const findMovesOfPiece = <M extends Move>(index: MoveIndex<M>, piece: string): M[] => [
   ...new Set(index.all.filter((handle) => handle.piece === piece).map((handle) => handle.move)),

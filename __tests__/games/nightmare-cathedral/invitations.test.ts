@@ -3,14 +3,14 @@ import { isReady, mayDream } from '../../../src/games/nightmare-cathedral/dreamM
 import { explainWait } from '../../../src/games/nightmare-cathedral/explainWait';
 import { words } from '../../../src/games/nightmare-cathedral/face';
 import { isIdleDeed } from '../../../src/games/nightmare-cathedral/idleDeeds';
-import { areaPlace } from '../../../src/games/nightmare-cathedral/keys';
+import { areaPlace, handPlace } from '../../../src/games/nightmare-cathedral/keys';
 import { listHandles } from '../../../src/games/nightmare-cathedral/listHandles';
 import { describeButton } from '../../../src/games/nightmare-cathedral/moveText';
 import { describeQuestion } from '../../../src/games/nightmare-cathedral/question';
 import { findFirstCard } from '../../../src/games/nightmare-cathedral/reader';
 import { layOutScene } from '../../../src/games/nightmare-cathedral/scene';
 import { findWaitingKey } from '../../../src/games/nightmare-cathedral/waiting';
-import { indexMoves, interpretPress } from '../../../src/table/moveIndex';
+import { answersOnPaper, indexMoves, interpretPress } from '../../../src/table/moveIndex';
 import { pieceKey } from '../../../src/table/pieces';
 import { formatPhrase } from '../../../src/words/formatPhrase';
 import { addWords, setLanguage } from '../../../src/words/words';
@@ -110,6 +110,14 @@ test('N5.1 a deed that would do nothing is not lit: the reader plays it, and say
   expect(isIdleDeed(table.view(s, 0), 0, card)).toBe(false);
   expect(lit()).toBe(true);
   expect(why()).toBeNull();
+});
+
+test('where a deed may be played, keys lead to it and to the drawer, not to the cards that can only be read', () => {
+  const s = arrange({ hands: [['fertile-dream', 'blow'], []], dreamer: [2, 2] });
+  play(s, { type: 'act', day: day('summon') });
+  const index = indexMoves(table.moves(s, 0), (move) => listHandles(table.view(s, 0), 0, move));
+  const leads = (name?: string) => answersOnPaper(index, name && pieceKey(cardCalled(name), ''), handPlace(0));
+  expect([leads(), leads('fertile-dream'), leads('blow')]).toEqual([true, true, false]);
 });
 
 test('where only one area comes into question, a button names it', () => {
