@@ -14,6 +14,9 @@ const LONGEST_MATCH = 600_000;
 /** What may come beside: the list of matches grows, and the engine keeps some code. */
 const MOST = { heap: 1.15, listeners: 1.05, nodes: 1.1 };
 
+/** Until what ended with the match has let go of its nodes, in milliseconds. */
+const SETTLED = 3000;
+
 interface Measured {
   readonly heap: number;
   readonly listeners: number;
@@ -58,6 +61,7 @@ async function soak(ground: Ground, game: string, until: number): Promise<readon
   const measured: Measured[] = [];
   while (Date.now() < until) {
     await watchToResult(app);
+    await app.page.waitForTimeout(SETTLED);
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
     const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
