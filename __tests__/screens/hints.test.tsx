@@ -59,5 +59,5 @@ test('the menu tells what each choice would bring now', async () => {
   await press('Match menu');
   await press('What may I do?');
   screen.getByText(/^Summon: \d from fortresses/);
-  expect(screen.getAllByText(/^After it your Dreamer sleeps at/)).toHaveLength(5);
+  expect(screen.getAllByText(/^Then your Dreamer sleeps at/)).toHaveLength(5);
 });

@@ -100,7 +100,7 @@ test('a Dream that can come true but not now says for what it waits, and one tha
   const standing = { units: [[0, 1]] } as const;
   const s = arrange({ dreams: [['wide-estates'], []], areas: { 1: standing, 2: standing, 3: standing, 4: standing } });
   expect(formatPhrase(explainWait(table.view(s, 0), 0, card, table.moves(s, 0))!)).toBe(
-    'This Dream has its moment: At the end of your turn.',
+    'This Dream has its moment: at the end of your turn.',
   );
   s.turn = 1;
   expect(formatPhrase(explainWait(table.view(s, 0), 0, card, [])!, NAMES)).toMatch(/^Bob decides now\./);
@@ -246,9 +246,7 @@ test('a Day space is chosen or ignored on its paper; elsewhere the paper says wh
   const shut = [0, 1, 2, 3, 4].find((day) => !moment.moves.some((move) => move.type === 'act' && move.day === day))!;
   expect(formatPhrase(explainWhyNotNow(moment.view, moment.seat, shut), NAMES)).toContain('Closed this turn');
   const other = (moment.seat + 1) % moment.view.seats;
-  expect(formatPhrase(explainWhyNotNow(moment.view, other, open), NAMES)).toBe(
-    `It is the turn of ${NAMES[moment.seat]}.`,
-  );
+  expect(formatPhrase(explainWhyNotNow(moment.view, other, open), NAMES)).toBe(`It is ${NAMES[moment.seat]}’s turn.`);
 });
 
 test('Dreams whose conditions are met stand out of the drawer, on a low table too, where cards are cut', () => {

@@ -53,10 +53,7 @@ const walking = at('move.choose', { left: 2 }, [
 
 test('a follower that others hold, a goal too far, a full area and the Cathedral are told apart', () => {
   const from = (area: number, place: string) => why(walking, { piece: unitKey(area, 0, 0), place });
-  expect(from(1, areaPlace(2))).toEqual([
-    'N5.7',
-    'There is no leaving: units of another side hold your followers here.',
-  ]);
+  expect(from(1, areaPlace(2))).toEqual(['N5.7', 'Your followers cannot leave: units of another side hold them here.']);
   expect(from(2, areaPlace(7))).toEqual(['N5.7', 'A movement point takes a figure to an adjacent area.']);
   expect(from(2, areaPlace(3))).toEqual(['N1.4', 'This area is full: it holds 3 of your followers.']);
   expect(from(2, CATHEDRAL_PLACE)).toEqual(['N5.7', 'Nobody but Nightmares enters the Cathedral.']);
