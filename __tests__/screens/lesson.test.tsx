@@ -62,11 +62,11 @@ test('only what the coach asks for can be done, and a wrong touch gets a kind wo
   expect(grips().map((one) => one.props['aria-label'])).toEqual([expect.stringMatching(/^Your land 1/)]);
   await tapAt(/^Your land 2/);
   screen.getByText('Not that yet. Touch what glows.');
-  screen.getByTestId('ring:A');
+  screen.getByTestId('ring:asked');
   await grip(/^Your land 1/);
   await pass(700);
   expect(screen.queryByText('Not that yet. Touch what glows.')).toBeNull();
-  expect(screen.queryByTestId('ring:A')).toBeNull();
+  expect(screen.queryByTestId('ring:asked')).toBeNull();
 });
 
 test('it can be begun again, and left', async () => {

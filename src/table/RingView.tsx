@@ -8,13 +8,20 @@ import { useTheme } from '../theme/theme';
 
 import { BADGE_OVER, type LaidRing, type Ring, type RingLetter } from './rings';
 
-/** Each letter has its own colour and its own dash, so that it can be told apart without its colour. */
+/**
+ * Each letter has its own colour and its own dash, so that it can be told apart without its colour. `coin` is where its
+ * coin lies on a card that several rings take, in widths of a coin from the card's middle.
+ */
 export const ringLooks = {
-  A: { colour: 'call', dash: 'solid' },
-  B: { colour: 'second', dash: 'dashed' },
-  C: { colour: 'third', dash: 'dotted' },
-  played: { colour: 'danger', dash: 'dotted' },
-} as const satisfies Record<RingLetter, { colour: keyof Colours; dash: 'solid' | 'dashed' | 'dotted' }>;
+  A: { colour: 'call', dash: 'solid', coin: -1.5 },
+  B: { colour: 'second', dash: 'dashed', coin: -0.5 },
+  C: { colour: 'third', dash: 'dotted', coin: 0.5 },
+  asked: { colour: 'call', dash: 'solid', coin: 0 },
+  played: { colour: 'danger', dash: 'dotted', coin: 1.5 },
+} as const satisfies Record<RingLetter, { colour: keyof Colours; dash: 'solid' | 'dashed' | 'dotted'; coin: number }>;
+
+/** What a lesson asks for and what was played stand alone: they need no letter. */
+const nameLetter = (letter: RingLetter): string => (letter === 'asked' || letter === 'played' ? '' : letter);
 
 const WIDTH = { usual: 4, contrast: 6 };
 /** A dark band under the ring, so that it is seen on any card. */
@@ -30,8 +37,7 @@ const COIN = 24;
 
 /** What stands on the badge of a ring. */
 export function writeBadge({ letter, badge }: Pick<Ring, 'letter' | 'badge'>, between: string): string {
-  if (letter === 'played') return badge ?? '';
-  return badge === null ? letter : `${letter}${between}${badge}`;
+  return [nameLetter(letter), badge ?? ''].filter((part) => part !== '').join(between);
 }
 
 /** A ring around where the touch of a move ends, with its letter at the edge. Nothing of it is touched or heard. */
@@ -44,7 +50,8 @@ export function RingView({
 }) {
   const { colours, highContrast, textScale } = useTheme();
   const { letter, badge, box, from } = ring;
-  const { colour, dash } = ringLooks[letter];
+  const { colour, dash, coin } = ringLooks[letter];
+  const written = writeBadge(ring, '  ');
   const thick = highContrast ? WIDTH.contrast : WIDTH.usual;
   const width = Math.max(LEAST, box.width + 2 * thick);
   const height = Math.max(LEAST, box.height + 2 * thick);
@@ -87,24 +94,26 @@ export function RingView({
           },
         ]}
       />
-      <View
-        style={[
-          styles.spot,
-          styles.badge,
-          makeShadow(2, colours.shadow),
-          {
-            left: fitIn(box.x - wide / 2, wide, table.width),
-            top: fitIn(top + height - high / 2, high, table.height),
-            width: wide,
-            height: high,
-            backgroundColor: colours[colour],
-          },
-        ]}
-      >
-        <Text type="strong" colour={letter === 'played' ? 'onDanger' : 'onCall'} numberOfLines={1}>
-          {isShort ? letter : writeBadge(ring, '  ')}
-        </Text>
-      </View>
+      {written !== '' && (
+        <View
+          style={[
+            styles.spot,
+            styles.badge,
+            makeShadow(2, colours.shadow),
+            {
+              left: fitIn(box.x - wide / 2, wide, table.width),
+              top: fitIn(top + height - high / 2, high, table.height),
+              width: wide,
+              height: high,
+              backgroundColor: colours[colour],
+            },
+          ]}
+        >
+          <Text type="strong" colour={letter === 'played' ? 'onDanger' : 'onCall'} numberOfLines={1}>
+            {isShort ? letter : written}
+          </Text>
+        </View>
+      )}
       {from && (
         <View
           style={[
@@ -112,7 +121,7 @@ export function RingView({
             styles.badge,
             makeShadow(2, colours.shadow),
             {
-              left: from.x + (Object.keys(ringLooks).indexOf(letter) - 1.5) * COIN,
+              left: from.x + coin * COIN,
               top: Math.max(0, from.y - from.height / 2 - COIN / 2),
               width: COIN,
               height: COIN,
@@ -121,7 +130,7 @@ export function RingView({
           ]}
         >
           <Text type="small" colour={letter === 'played' ? 'onDanger' : 'onCall'} numberOfLines={1}>
-            {letter === 'played' ? '' : letter}
+            {nameLetter(letter)}
           </Text>
         </View>
       )}

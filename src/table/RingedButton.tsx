@@ -12,7 +12,10 @@ export function RingedButton({ ring, label, style, ...rest }: ButtonProps & { re
   if (!ring) return <Button {...rest} label={label} style={style} />;
   const { colour, dash } = ringLooks[ring.letter];
   const outline = { borderStyle: dash, borderColor: colours[colour], backgroundColor: colours.paper };
-  return <Button {...rest} label={`${writeBadge(ring, ' ')}: ${label}`} style={[style, styles.ring, outline]} />;
+  const written = writeBadge(ring, ' ');
+  return (
+    <Button {...rest} label={written === '' ? label : `${written}: ${label}`} style={[style, styles.ring, outline]} />
+  );
 }
 
 const styles = StyleSheet.create({ ring: { borderWidth: 4 } });

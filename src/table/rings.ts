@@ -5,8 +5,8 @@ import { findClosedGroup } from './groups';
 import { findLightArea } from './listTargets';
 import { getPieceHeight, type Handle, type Scene } from './scene';
 
-/** Moves worth thinking of have letters; what was played has none. */
-export type RingLetter = 'A' | 'B' | 'C' | 'played';
+/** Moves worth thinking of have letters; what a lesson asks for and what was played have none. */
+export type RingLetter = 'A' | 'B' | 'C' | 'asked' | 'played';
 
 /** Marks a move on the table: with a letter, and a short text beside it. */
 export interface Ring {

@@ -28,7 +28,10 @@ export function listHandles(view: CatLady, seat: Seat, move: CatLadyMove): reado
       ];
     }
     case 'adopt':
-      return piecesInHand(view, seat, 'lostCat').map((piece) => ({ piece, place: strayPlace(move.stray) }));
+      return [
+        ...piecesInHand(view, seat, 'lostCat').map((piece) => ({ piece, place: strayPlace(move.stray) })),
+        { place: strayPlace(move.stray) },
+      ];
     case 'spray':
       return [CAT_TOKEN, ...piecesInHand(view, seat, 'sprayBottle')].map((piece) => ({
         piece,

@@ -87,7 +87,7 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
           point={step?.point ?? NOWHERE}
           advice={
             step?.move && wrong === progress
-              ? { rings: [{ letter: 'A', badge: null, move: step.move }], panel: null }
+              ? { rings: [{ letter: 'asked', badge: null, move: step.move }], panel: null }
               : null
           }
           haptics={haptics}

@@ -107,6 +107,11 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
     const refusal = face.explainRefusal(view, seat, touched);
     if (refusal) setTold({ text: speak(refusal.why, names), rule: refusal.rule, isAsked });
   };
+  /** Who touches the table again has read why the last touch led to nothing; this touch goes on to whatever lies there. */
+  const stopTelling = () => {
+    setTold(null);
+    return false;
+  };
   const takeBack = () => (undo === null ? match.undo() : setTold({ text: t(`play.noUndo.${undo}`), isAsked }));
   const notice = told?.isAsked === isAsked ? told : null;
 
@@ -164,36 +169,43 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
         <IconButton icon="more" label={t('play.menu')} onPress={() => setOver('menu')} />
       </TableHeader>
       <View style={styles.all}>
-        <Tabletop
-          face={asked === null ? face : openFace(face)}
-          shows={shows}
-          sitters={match.sitters}
-          haptics={haptics}
-          sound={sound}
-          voices={voices}
-          calls={asked === null ? undefined : names[asked]}
-          also={also}
-          aid={advice && <AdviceButton {...advice} />}
-          advice={
-            lines &&
-            advice?.found && {
-              rings: lines.map(({ letter, share }, rank) => ({
-                letter,
-                badge: share?.badge ?? null,
-                move: advice.found![rank].move,
-              })),
-              panel: (
-                <AdvicePanel lines={lines} hasChoice={showing.moves.length > 1} names={names} onClose={advice.toggle} />
-              ),
+        <View style={styles.all} onStartShouldSetResponderCapture={stopTelling}>
+          <Tabletop
+            face={asked === null ? face : openFace(face)}
+            shows={shows}
+            sitters={match.sitters}
+            haptics={haptics}
+            sound={sound}
+            voices={voices}
+            calls={asked === null ? undefined : names[asked]}
+            also={also}
+            aid={advice && <AdviceButton {...advice} />}
+            advice={
+              lines &&
+              advice?.found && {
+                rings: lines.map(({ letter, share }, rank) => ({
+                  letter,
+                  badge: share?.badge ?? null,
+                  move: advice.found![rank].move,
+                })),
+                panel: (
+                  <AdvicePanel
+                    lines={lines}
+                    hasChoice={showing.moves.length > 1}
+                    names={names}
+                    onClose={advice.toggle}
+                  />
+                ),
+              }
             }
-          }
-          log={() => match.log()}
-          point={hint?.point}
-          remark={hint ? speak(hint.text, names) : undefined}
-          onMove={play}
-          onRefused={refuse}
-          onShown={shown}
-        />
+            log={() => match.log()}
+            point={hint?.point}
+            remark={hint ? speak(hint.text, names) : undefined}
+            onMove={play}
+            onRefused={refuse}
+            onShown={shown}
+          />
+        </View>
         {notice && (
           <Notice
             text={notice.text}
