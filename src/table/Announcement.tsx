@@ -13,6 +13,7 @@ import Svg, { Polygon } from 'react-native-svg';
 import type { Sitter } from '../match/types';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
+import { type as types } from '../theme/type';
 
 import { CatPortrait } from './cats/CatPortrait';
 
@@ -24,6 +25,9 @@ interface AnnouncementProps {
 
 const BURST = { width: 352, height: 172, rays: 18, inner: 0.8 };
 const COIN = 96;
+
+/** The burst is as large as a phone allows, so its word is, too: it does not grow with the size of text. */
+const { fontSize, lineHeight } = types.title;
 
 /** A burst of paper: long and short rays in turn. */
 const corners = Array.from({ length: BURST.rays * 2 }, (_, ray) => {
@@ -88,5 +92,5 @@ const styles = StyleSheet.create({
   },
   cat: { marginBottom: -24, zIndex: 1 },
   burst: { width: BURST.width, maxWidth: '100%', height: BURST.height, alignItems: 'center', justifyContent: 'center' },
-  word: { transform: [{ rotate: '-4deg' }, { scale: 1.4 }] },
+  word: { fontSize, lineHeight, transform: [{ rotate: '-4deg' }, { scale: 1.4 }] },
 });

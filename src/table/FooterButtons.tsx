@@ -26,6 +26,7 @@ export interface FooterButtonsProps {
 
 /** More buttons than these stand closer, in several rows. */
 const FEW = 4;
+const WIDEST = 320;
 
 /** What can be done without touching a card. */
 export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) {
@@ -39,8 +40,8 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
       ({ label }) => countLines(label, 'heading', textScale, room) > 1 || scaleToFit(label, heading, room) < 1,
     );
   const isTight = isFew && isBroken(share);
-  // Beside a low table large letters would leave half a word in sight.
-  const isSmaller = isTight || (isBeside && isLarge && isBroken(wide - 2 * space.l));
+  // Large letters in two lines would leave half of them in sight.
+  const isSmaller = isTight || (isLarge && isBroken(Math.min(wide, WIDEST) - 2 * space.l));
   return (
     <View
       testID="table-buttons"
@@ -77,7 +78,7 @@ const styles = StyleSheet.create({
   oneRow: { flexWrap: 'nowrap' },
   left: { flexDirection: 'row-reverse' },
   small: { minWidth: '17%', paddingHorizontal: space.xs },
-  button: { flexGrow: 1, flexShrink: 1, minWidth: '30%', maxWidth: 320 },
+  button: { flexGrow: 1, flexShrink: 1, minWidth: '30%', maxWidth: WIDEST },
   sharing: { height: TARGET, paddingHorizontal: space.m },
   tight: { flexBasis: 0, minWidth: 0, paddingVertical: 0 },
 });

@@ -40,5 +40,6 @@ export function TextField({ label, letters = 'strong', style, ...props }: TextFi
 }
 
 const styles = StyleSheet.create({
-  field: { minHeight: TARGET + 6, borderWidth: 2, borderRadius: radius.m, paddingHorizontal: space.l },
+  // A browser makes a field of large letters wider than a phone.
+  field: { minWidth: 0, minHeight: TARGET + 6, borderWidth: 2, borderRadius: radius.m, paddingHorizontal: space.l },
 });

@@ -63,7 +63,9 @@ export const face: GameFace<ThreeChapters, ThreeChaptersMove, ThreeChaptersEvent
     const card = FIGURES.findIndex((figure) => figure?.key === picture);
     return card > 0 ? { name: valuePhrase(card), rule: cardPhrase(card) } : { name: valuePhrase(0), rule: null };
   },
-  isCounting: (view) => ['resolving', 'counting'].includes(getPhase(view, NOBODY)),
+  isCounting: (view) =>
+    ['resolving', 'counting'].includes(getPhase(view, NOBODY)) ||
+    (getPhase(view, NOBODY) === 'between' && view.trick.length > 0),
   Face: CardFaceView,
   Ground,
   announce: ({ key }) =>

@@ -15,6 +15,11 @@ function phaseInDraft(view: ThreeChapters, seat: Seat, count: number): Phase {
   return missing === 0 ? 'keep' : missing === 1 ? 'give' : 'chosen';
 }
 
+const isFull = (view: ThreeChapters): boolean => view.trick.length === chairsOf(view);
+
+/** Nobody is asked: what was played is weighed, or a ghost comes next. */
+const phaseBetweenTurns = (view: ThreeChapters): Phase => (isFull(view) ? 'resolving' : 'between');
+
 export function getPhase(view: ThreeChapters, seat: Seat): Phase {
   const frame = view.flow[view.flow.length - 1];
   if (!frame) return 'over';
@@ -26,16 +31,15 @@ export function getPhase(view: ThreeChapters, seat: Seat): Phase {
       return phaseInDraft(view, seat, (frame.locals as { readonly count: number }).count);
     case 'tricks.play': {
       const turn = seatOnTurn(view);
-      return turn === null ? 'resolving' : turn === seat ? 'play' : 'others';
+      return turn === null ? phaseBetweenTurns(view) : turn === seat ? 'play' : 'others';
     }
     default:
-      return view.chapter === 3 ? 'counting' : view.trick.length > 0 ? 'resolving' : 'between';
+      return view.chapter === 3 ? 'counting' : phaseBetweenTurns(view);
   }
 }
 
 /** The seat whose turn it is in the trick; null while a ghost plays or the trick is full. */
-export const seatOnTurn = (view: ThreeChapters): Seat | null =>
-  view.trick.length === chairsOf(view) ? null : seatAt(view, turnOf(view));
+export const seatOnTurn = (view: ThreeChapters): Seat | null => (isFull(view) ? null : seatAt(view, turnOf(view)));
 
 /** Finds the card that a seat has chosen to keep while others still choose. */
 export function findChoice(view: ThreeChapters, seat: Seat): number | null {

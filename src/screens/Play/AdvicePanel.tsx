@@ -61,7 +61,7 @@ export function AdvicePanel({ lines, hasChoice, names, onClose }: AdvicePanelPro
               <Text type="small" colour="ink">
                 {share ? t('advice.line', { share: share.badge, move: speak(move, names) }) : speak(move, names)}
               </Text>
-              <Text type="small" colour="quietInk" style={styles.reason}>
+              <Text type="small" colour="quietInk">
                 {join(reasons)}
               </Text>
             </View>
@@ -90,5 +90,4 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', gap: space.s },
   letter: { width: LETTER, height: LETTER, borderRadius: radius.round, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },
-  reason: { lineHeight: 17 },
 });
