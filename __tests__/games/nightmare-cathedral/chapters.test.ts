@@ -75,8 +75,8 @@ test.each<[string, CathedralEvent[], string, string]>([
   [
     'a climb, its price first',
     climb,
-    '2 twoich Wyznawców klęka na schodach jako zapłata: Studnia Gwiazd, Suche Morze. Twój znacznik wspina się na stopień 9, wart 5 punktów.',
-    '2 of your followers kneel on the stairs as payment: Well of Stars, Dry Sea. Your marker climbs to step 9, worth 5 points.',
+    '2 twoich Wyznawców klęka: Studnia Gwiazd, Suche Morze. Twój znacznik wspina się na stopień 9, wart 5 punktów.',
+    '2 of your followers kneel: Well of Stars, Dry Sea. Your marker climbs to step 9: 5 points.',
   ],
   [
     'a feast',

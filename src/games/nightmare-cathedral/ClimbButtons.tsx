@@ -28,7 +28,7 @@ interface ClimbButtonProps extends Pick<Props, 'view' | 'viewer' | 'names'> {
   readonly onPress: () => void;
 }
 
-/** The way to a step: its number, its price as signs, as followers out of Limbo, or none, and the bonus it brings. */
+/** The way to a step: its number, then its price as signs, as followers out of Limbo, or none, and the bonus it brings. */
 function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButtonProps) {
   const say = useSay(names);
   const { colours, textScale } = useTheme();
@@ -49,7 +49,7 @@ function ClimbButton({ view, viewer, names, move, hasWord, onPress }: ClimbButto
             {say(makePhrase(hasWord ? 'stairs.to' : 'stairs.toShort'))}
           </Text>
           <Text type="number" colour={text}>
-            {step}
+            {move.type === 'worship' ? `${step}:` : step}
           </Text>
         </View>
         {isLimbo && (

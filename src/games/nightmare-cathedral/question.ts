@@ -53,7 +53,7 @@ function askForConflict(view: NightmareCathedral, seat: Seat, count: number): Ph
 function askForRetreat(view: NightmareCathedral): Phrase {
   const conflict = findConflict(view);
   const loser = conflict ? loserOf(conflict) : SHADOWS;
-  const count = conflict ? unitsAt(view, conflict.area, loser) : 1;
+  const count = conflict ? Math.max(1, unitsAt(view, conflict.area, loser)) : 1;
   return ask(loser === SHADOWS ? 'retreat.shadows' : 'retreat.own', { count });
 }
 
