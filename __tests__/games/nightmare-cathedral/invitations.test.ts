@@ -132,6 +132,16 @@ test('where only one area comes into question, a button names it', () => {
   expect(listHandles(table.view(two, 0), 0, table.moves(two, 0)[0])).toEqual([{ place: areaPlace(3) }, dragged]);
 });
 
+test('of the followers that are to come those are counted for which there is room', () => {
+  const countAsked = (units: number, count: number) => {
+    const { s } = facing([['produce', 'controlled', count]], {
+      areas: { 3: { units: [[0, units]] }, 4: { units: [[0, 3]] } },
+    });
+    return asked(s) === 'produce.choose' ? describeQuestion(table.view(s, 0), 0).facts?.count : null;
+  };
+  expect([countAsked(1, 2), countAsked(2, 2), countAsked(2, 1)]).toEqual([2, 1, 1]);
+});
+
 test('in a conflict one tap on a card lays it', () => {
   const { s } = facing(
     [['conflict', 'here', 1]],

@@ -2,6 +2,8 @@ import type { Card, Seat } from '../../rules/kernel/types';
 import { mustGoOn } from '../../rules/nightmare-cathedral/carrying';
 import type { Sign, Whom } from '../../rules/nightmare-cathedral/content/effects';
 import { RITUAL } from '../../rules/nightmare-cathedral/content/tracks';
+import type { Offer } from '../../rules/nightmare-cathedral/effects/offer';
+import { countComing } from '../../rules/nightmare-cathedral/effects/produce';
 import { loserOf, type Conflict } from '../../rules/nightmare-cathedral/falling';
 import { listConflicts, countMostCards } from '../../rules/nightmare-cathedral/fighting';
 import { landOf } from '../../rules/nightmare-cathedral/land';
@@ -133,6 +135,7 @@ function questionOf(view: NightmareCathedral, seat: Seat): Phrase {
     case 'bonus.offer':
       return ask('bonus', { text: describeText(RITUAL[getLocals<{ readonly step: number }>(view).step].effects) });
     case 'produce.choose':
+      return ask('produce', { count: Math.max(1, countComing(view, getLocals<Offer>(view))) });
     case 'recall.choose':
     case 'move.choose':
     case 'convert.choose':

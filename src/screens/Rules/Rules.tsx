@@ -45,7 +45,13 @@ export default function RulesScreen() {
   return (
     <Screen title={t('rules.title', { game: name })} isList>
       <View style={styles.search}>
-        <SearchField query={query} change={setQuery} />
+        <SearchField
+          query={query}
+          change={(text) => {
+            setQuery(text);
+            scrollTo(0); // what is found begins at the top
+          }}
+        />
       </View>
       {query.trim() === '' && (
         <View role="navigation" aria-label={t('rules.contents')}>

@@ -16,6 +16,20 @@ export function listProductions(s: NightmareCathedral, l: Offer): CathedralMove[
   return moves;
 }
 
+/** How many of those that are left to come can come, one by one: an area holds so many, and so does the supply. */
+export function countComing(s: NightmareCathedral, l: Offer): number {
+  if (l.where === 'oneAny' || l.where === 'oneControlled') return l.left; // the area is still to be chosen
+  const { units, control, supply, limbo } = s;
+  const tried = { ...s, units: [...units], control: [...control], supply: [...supply], limbo: [...limbo] };
+  let coming = 0;
+  for (; coming < l.left; coming++) {
+    const [move] = listProductions(tried, l);
+    if (move?.type !== 'produce') break;
+    muster(tried, move.area, l.seat);
+  }
+  return coming;
+}
+
 /** The seat's followers come to areas that it controls at that moment (N5.6). */
 export const produce = declareOffer<Offer>('produce', {
   choices: listProductions,
