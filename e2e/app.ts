@@ -40,6 +40,9 @@ export interface Opening extends Kept {
   readonly spoil?: (name: string, value: string) => string;
 }
 
+/** Says where a table still draws what has changed; what it shows until then is gone already. */
+export const DRAWING = '[aria-busy="true"]';
+
 let everywhere: Promise<Site> | undefined;
 const LOCALE = { pl: 'pl-PL', en: 'en-GB' };
 

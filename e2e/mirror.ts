@@ -21,7 +21,7 @@ import { ASPECT } from '../src/table/layout/measures';
 import { getPieceHeight, type Handle, type Scene, type Size } from '../src/table/scene';
 import type { Phrase } from '../src/words/phrase';
 
-import type { App } from './app';
+import { DRAWING, type App } from './app';
 import type { Point } from './touch';
 import { sayPhrase } from './words';
 
@@ -211,7 +211,8 @@ function mirrorOn<S extends State, M extends Move>(app: App, match: Match, kept:
       const missing = wanted.filter((label) => !heard.includes(label));
       assert.equal(await parting(), null);
       const isLevel = (await decided()).length === view().played; // what the app decides by itself too
-      if (missing.length === 0 && isLevel && !(await skip.isVisible())) return;
+      const isDrawn = (await page.locator(DRAWING).count()) === 0;
+      if (missing.length === 0 && isLevel && isDrawn && !(await skip.isVisible())) return;
       assert.ok(Date.now() < end, `not heard on the page: ${missing.join(' | ')}`);
       await page.waitForTimeout(60);
     }

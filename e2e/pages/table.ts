@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-import type { App } from '../app';
+import { DRAWING, type App } from '../app';
 
 /** The screen on which a match of Sen is played. */
 export function tableOf({ page, finger, say }: App) {
@@ -24,6 +24,7 @@ export function tableOf({ page, finger, say }: App) {
   }
   /** Waits until this seat is asked this, and nothing is left to be shown. */
   async function asks(prompt: string, facts?: Record<string, string | number>) {
+    await page.locator(DRAWING).waitFor({ state: 'detached' });
     await words.getByText(game(`prompt.${prompt}`, facts), { exact: true }).waitFor();
     await button(say('table.skip')).waitFor({ state: 'hidden' });
   }

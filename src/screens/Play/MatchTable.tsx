@@ -1,5 +1,6 @@
 import { StackActions } from '@react-navigation/native';
 import { useCallback, useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
 import type { Match } from '../../match/types';
@@ -35,7 +36,7 @@ function hasPersonWon({ sitters, summary }: Match): boolean {
 /** A match as long as it lasts: the table, or the curtain before the next person; at the end, the way to the result. */
 export function MatchTable({ match, face, reopen }: MatchTableProps) {
   const go = useGo();
-  const showing = useShowing(match);
+  const [showing, isDrawing] = useShowing(match);
   const isSeen = useIsSeen();
   const sound = useSound(face, isSeen);
   useDriver(match, isSeen, face.runsAhead);
@@ -60,7 +61,7 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
   }, [isAllShown, status, match, go, leave, hear]);
 
   return (
-    <>
+    <View style={styles.all} aria-busy={isDrawing}>
       {isSeen && <Awake />}
       {showing.curtain === null ? (
         <Playing
@@ -84,6 +85,8 @@ export function MatchTable({ match, face, reopen }: MatchTableProps) {
           onLeave={leave}
         />
       )}
-    </>
+    </View>
   );
 }
+
+const styles = StyleSheet.create({ all: { flex: 1 } });

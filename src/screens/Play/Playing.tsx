@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
@@ -59,7 +59,16 @@ interface Told {
 const LARGE = 1.5;
 
 /** The table for one viewer, and what can be opened over it. All of it is drawn anew for the next: give it `key={showing.epoch}`. */
-export function Playing({ match, face, name, showing, sound, onLeave, reopen, onTouched }: PlayingProps) {
+export const Playing = memo(function Playing({
+  match,
+  face,
+  name,
+  showing,
+  sound,
+  onLeave,
+  reopen,
+  onTouched,
+}: PlayingProps) {
   const { textScale } = useTheme();
   const t = useWords();
   const speak = useFormatPhrase();
@@ -236,7 +245,7 @@ export function Playing({ match, face, name, showing, sound, onLeave, reopen, on
       </View>
     </TableFrame>
   );
-}
+});
 
 const styles = StyleSheet.create({
   all: { flex: 1 },

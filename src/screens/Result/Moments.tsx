@@ -54,7 +54,9 @@ export function Moments({ match, ranking }: MomentsProps) {
     const said = what.length > 0 ? what : [face.describeMove(before, told, move)];
     const text = said.map((phrase) => formatPhrase(phrase, names)).join(' ');
     if (from === to) return text; // it cost others something
-    return t(what.length > 0 ? 'result.gained' : 'result.gainedBy', { what: text, from, to });
+    if (what.length === 0) return t('result.gainedBy', { what: text, from, to });
+    // Where points are counted at the end alone, the table showed others then.
+    return t(face.countNow ? 'result.gainedCounted' : 'result.gained', { what: text, from, to });
   };
 
   return (
