@@ -85,10 +85,13 @@ test('Hand-over: the curtain falls at once when the app leaves the foreground', 
   const { table, page } = await atTable(ground);
   await table.openCurtain('Ola');
   await table.asks('match.look', { count: 2 });
-  await page.evaluate(() => {
+  const isCovered = await page.evaluate(async () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve(); // nothing else runs before the next look at the page: no frame, no timer
+    return document.querySelector('[data-testid="table"]') === null;
   });
+  assert.ok(isCovered, 'the table is in sight when the system takes its picture');
   assert.deepEqual(await fronts(page), []);
   assert.ok(await table.curtain('Ola').isVisible());
 });
