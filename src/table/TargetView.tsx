@@ -2,12 +2,17 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { describeElement } from '../theme/describeElement';
+import type { Phrase } from '../words/phrase';
+import { useFormatPhrase } from '../words/useWords';
 
 import { buildAccessibleProps } from './accessibleProps';
+import { joinLabels } from './groups';
 
 export interface TargetLook {
   readonly id: string;
-  readonly label: string;
+  /** What the plate that lies there says; null where none does. */
+  readonly plate: string | null;
+  readonly labels: readonly Phrase[];
   readonly hint: string | undefined;
   readonly isLive: boolean;
   readonly isReadable: boolean;
@@ -24,6 +29,7 @@ export interface TargetLook {
 
 export interface TargetViewProps {
   readonly look: TargetLook;
+  readonly names: readonly string[];
   mount(id: string, view: View | null): void;
   onFocus(isIn: boolean): void;
   onPress(id: string): void;
@@ -32,11 +38,17 @@ export interface TargetViewProps {
   onAction(id: string, index: number): void;
 }
 
-/** One target. Its callbacks never change, so only its look decides whether it is drawn again. */
+/**
+ * One target. Its callbacks never change, so only its look decides whether it is drawn again, and put into words: for a
+ * hundred targets at once that takes longer than a few frames.
+ */
 export const TargetView = memo(
-  function TargetView({ look, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
-    const { id, label, hint, isLive, isReadable, isChosen, isAsked, isRefused, letter, actions } = look;
+  function TargetView({ look, names, mount, onFocus, onPress, onKey, onAction }: TargetViewProps) {
+    const formatPhrase = useFormatPhrase();
+    const { id, plate, labels, hint, isLive, isReadable, isChosen, isAsked, isRefused, letter, actions } = look;
     const { x, y, width, height } = look;
+    const said = labels.map((phrase) => formatPhrase(phrase, names));
+    const label = joinLabels(plate === null ? said : [plate, ...said]);
     return (
       <View
         ref={(view) => {
@@ -62,7 +74,7 @@ export const TargetView = memo(
       />
     );
   },
-  (before, after) => JSON.stringify(before.look) === JSON.stringify(after.look),
+  (before, after) => before.names === after.names && JSON.stringify(before.look) === JSON.stringify(after.look),
 );
 
 const styles = StyleSheet.create({ target: { position: 'absolute', borderRadius: 8 } });

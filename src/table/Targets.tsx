@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Platform, type View } from 'react-native';
 
 import { TARGET } from '../theme/space';
-import { useFormatPhrase, useWords } from '../words/useWords';
+import { useWords } from '../words/useWords';
 
-import { joinLabels } from './groups';
 import { isArrowKey, findNeighbour, type Target } from './listTargets';
 import { TargetView } from './TargetView';
 import { useLatestCallback } from './useLatestCallback';
@@ -44,8 +43,8 @@ export interface TargetsProps {
  * touches.
  */
 export function Targets({ grips, names, doingAt, labelPlateAt, letterAt, onLook, onEscape }: TargetsProps) {
-  const formatPhrase = useFormatPhrase();
   const t = useWords();
+  const words = { look: t('table.look'), read: t('table.read') };
   const views = useRef(new Map<string, View>());
   const all = grips.map((target) => ({ ...target, ...doingAt(target) }));
   const live = all.filter(({ press, isRefused }) => press !== null && !isRefused);
@@ -87,8 +86,8 @@ export function Targets({ grips, names, doingAt, labelPlateAt, letterAt, onLook,
   });
   const listActions = (target: (typeof all)[number]) => [
     ...target.actions,
-    ...(target.piece?.face ? [{ label: t('table.look'), run: () => onLook(target) }] : []),
-    ...(target.read ? [{ label: t('table.read'), run: target.read }] : []),
+    ...(target.piece?.face ? [{ label: words.look, run: () => onLook(target) }] : []),
+    ...(target.read ? [{ label: words.read, run: target.read }] : []),
   ];
   const onAction = useLatestCallback((id: string, index: number) => {
     const target = find(id);
@@ -98,23 +97,20 @@ export function Targets({ grips, names, doingAt, labelPlateAt, letterAt, onLook,
   return all.map((target) => {
     const { id, labels, press, hint, isChosen, isAsked, isRefused, x, y, width, height } = target;
     const plate = labelPlateAt(target);
-    const label = joinLabels([
-      ...(plate === null ? [] : [plate]),
-      ...labels.map((phrase) => formatPhrase(phrase, names)),
-    ]);
     const actionLabels = listActions(target).map((action) => action.label);
     const spot = { x, y, width: Math.max(width, TARGET), height: Math.max(height, TARGET) };
     const isReadable = Boolean(target.piece?.face || target.read);
-    const does = hint ?? (press === null && target.piece?.face ? t('table.look') : undefined);
+    const does = hint ?? (press === null && target.piece?.face ? words.look : undefined);
     return (
       <TargetView
         key={id}
         look={{
-          ...{ id, label, hint: does, isLive: press !== null, isReadable, isChosen, isAsked, isRefused },
+          ...{ id, plate, labels, hint: does, isLive: press !== null, isReadable, isChosen, isAsked, isRefused },
           letter: letterAt(target) ?? undefined,
           actions: actionLabels,
           ...spot,
         }}
+        names={names}
         mount={mount}
         onFocus={onFocus}
         onPress={onPress}

@@ -6,7 +6,7 @@ import type { Rect } from '../../table/layout/rect';
 import type { Place } from '../../table/scene';
 
 import { describeArea } from './areaText';
-import { findBoxAround, cellsFor, areasInPlay, outlineOf } from './ground';
+import { areasInPlay, layAreas } from './ground';
 import { areaPlace, CATHEDRAL_PLACE, nightmareKey, unitKey, keyOfWinged } from './keys';
 import { findConflict, findErrand, getStep } from './task';
 
@@ -29,12 +29,12 @@ function findMeant(view: NightmareCathedral): number {
 
 /** Builds the places of the map: its areas and the Cathedral. */
 export function buildAreaPlaces(view: NightmareCathedral, viewer: Seat, map: Rect): Place[] {
-  const cells = cellsFor(view.seats);
+  const areas = layAreas(view.seats, map);
   const meant = findMeant(view);
   return [...areasInPlay(view.seats), CATHEDRAL].map((area): Place => ({
     key: area === CATHEDRAL ? CATHEDRAL_PLACE : areaPlace(area),
-    ...findBoxAround(cells[area], map),
-    outline: outlineOf(cells[area], map),
+    ...areas[area].box,
+    outline: areas[area].outline,
     gives: listGiven(view, viewer, area),
     label: describeArea(view, viewer, area),
     paper: area === CATHEDRAL ? { name: 'cathedral' } : { name: 'area', subject: `${area}` },

@@ -1,5 +1,6 @@
 import { boardOf } from '../../rules/nightmare-cathedral/content/maps';
 import type { AreaId } from '../../rules/nightmare-cathedral/content/types';
+import { remember } from '../../table/layout/largest';
 import type { Rect } from '../../table/layout/rect';
 
 import { cellsOf, type Corner } from './cells';
@@ -102,16 +103,17 @@ export function signAt(cell: Cell): Corner {
   return at;
 }
 
-/** The corners of an area in points of the table, as x, y, x, y … */
-export const outlineOf = (cell: Cell, map: Rect): number[] =>
-  cell.corners.flatMap(([x, y]) => [map.x + (x * map.width) / 100, map.y + (y * map.height) / 100]);
-
-/** The box around an area in points, by its middle. */
-export function findBoxAround(cell: Cell, map: Rect) {
-  const xs = cell.corners.map(([x]) => map.x + (x * map.width) / 100);
-  const ys = cell.corners.map(([, y]) => map.y + (y * map.height) / 100);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
-}
+/** Where the areas of a map lie: the corners of each in points of the table, as x, y, x, y …, and the box around them. */
+export const layAreas = remember((seats: number, map: Rect) =>
+  cellsFor(seats).map(({ corners }) => {
+    const xs = corners.map(([x]) => map.x + (x * map.width) / 100);
+    const ys = corners.map(([, y]) => map.y + (y * map.height) / 100);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    return {
+      outline: xs.flatMap((x, i) => [x, ys[i]]),
+      box: { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top },
+    };
+  }),
+);
 
 export const areasInPlay = (seats: number): readonly AreaId[] => boardOf(seats).inPlay;
