@@ -39,8 +39,10 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
   const sound = useSound(face, useIsSeen());
   const engine = useMemo(() => createEngine(rules), [rules]);
   const { lesson } = face;
-  const { step, isPassing, isOver, progress, stepsSaid, view, shows, setShown, play, readOn, stepBack, run } =
-    useLesson(lesson, engine);
+  const { step, isAtRest, isOver, progress, stepsSaid, view, shows, setShown, play, readOn, stepBack, run } = useLesson(
+    lesson,
+    engine,
+  );
   const [wrong, setWrong] = useState(-1);
   const name = useGames().find((shelfGame) => shelfGame.id === face.id)?.name ?? '';
   const title = t('lesson.title', { game: name });
@@ -63,9 +65,9 @@ export function LessonTable({ face, rules, restart }: LessonTableProps) {
     text: formatPhrase(step?.say ?? face.prompt(view, lesson.seat), names),
     isCoach: step?.say !== undefined,
   };
-  // What is passed over by itself would only flash up.
+  // What is passed over by itself would only flash up; and while cards fly, what comes after them is not said yet.
   const [said, setSaid] = useState(now);
-  if (!isPassing && said.text !== now.text) setSaid(now);
+  if (isAtRest && said.text !== now.text) setSaid(now);
   return (
     <TableFrame face={face} over={<>{isOver && <Done game={face.id} restart={restart} leave={leave} />}</>}>
       <TableHeader

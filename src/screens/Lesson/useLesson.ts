@@ -98,7 +98,8 @@ export function useLesson(lesson: Lesson, engine: Engine) {
   };
   return {
     step: isMine ? step : null,
-    isPassing,
+    /** Whether what is asked now will stand: nothing is under way, and nobody goes on at once. */
+    isAtRest: isShown && !isPassing,
     isOver: isShown && step === null,
     progress: state.played + read,
     stepsSaid: countSaid(lesson, step),
