@@ -226,6 +226,26 @@ test('beside a low table no large letters of a button are cut, a single long wor
   screen.unmount();
 });
 
+test('large buttons that have room in one row share it, or all but the first would be out of sight', () => {
+  mockScale = 2;
+  const show = (labels: readonly string[]) =>
+    render(
+      <ThemeProvider look={defaultAppearance}>
+        <Footer {...quiet} buttons={labels.map((label) => ({ label, run() {} }))} />
+      </ThemeProvider>,
+    );
+  const sizeOf = (label: string) => StyleSheet.flatten(screen.getByText(label).props.style as TextStyle).fontSize!;
+  const wrapOf = () => StyleSheet.flatten(screen.getByTestId('table-buttons').props.style as ViewStyle).flexWrap;
+  show(['Done', 'Best feeding']);
+  expect(wrapOf()).toBe('nowrap');
+  expect(sizeOf('Done')).toBe(sizeOf('Best feeding'));
+  expect(sizeOf('Done') * mockScale).toBeGreaterThanOrEqual(type.label.fontSize * 1.3);
+  screen.unmount();
+  show(['Done', long, `No ${long}`]);
+  expect(wrapOf()).toBe('wrap');
+  screen.unmount();
+});
+
 /** The strip above the table of a small phone: at text of twice the size it is one of buttons. */
 const STRIP = 52;
 const PADDING = 8;

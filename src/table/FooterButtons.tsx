@@ -6,8 +6,8 @@ import { space, TARGET } from '../theme/space';
 import { useTheme } from '../theme/theme';
 import { type as types } from '../theme/type';
 
-import { countLines, type FooterSizes } from './footerSizes';
-import { RingedButton } from './RingedButton';
+import { countLines, shrinkToShare, type FooterSizes } from './footerSizes';
+import { RingedButton, writeOnButton } from './RingedButton';
 import type { Ring } from './rings';
 
 export interface FooterButton {
@@ -32,14 +32,24 @@ const WIDEST = 320;
 export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) {
   const { leftHand, textScale } = useTheme();
   const { isFixed, isLarge, isBeside, wide } = sizes;
-  const isFew = buttons.length <= FEW && !isLarge && !isBeside;
   const share = (wide - space.s * (buttons.length - 1)) / Math.max(1, buttons.length) - 2 * space.m;
+  // Large buttons have the height of one row: below one another all but the first would be out of sight.
+  const shrink =
+    isLarge && isFixed && buttons.length > 1
+      ? shrinkToShare(
+          buttons.map(({ label, ring }) => writeOnButton(label, ring)),
+          textScale,
+          share,
+          sizes.buttons - 2 * space.xs,
+        )
+      : null;
+  const isFew = buttons.length <= FEW && !isBeside && (!isLarge || shrink !== null);
   const heading = { ...types.heading, fontSize: types.heading.fontSize * textScale };
   const isBroken = (room: number) =>
     buttons.some(
       ({ label }) => countLines(label, 'heading', textScale, room) > 1 || scaleToFit(label, heading, room) < 1,
     );
-  const isTight = isFew && isBroken(share);
+  const isTight = isFew && (shrink !== null || isBroken(share));
   // Large letters in two lines would leave half of them in sight.
   const isSmaller = isTight || (isLarge && isBroken(Math.min(wide, WIDEST) - 2 * space.l));
   return (
@@ -60,10 +70,12 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
           ring={ring ?? null}
           look="second"
           type={isSmaller ? 'label' : undefined}
+          shrink={shrink ?? undefined}
           onPress={run}
           style={[
             styles.button,
             isFew && styles.sharing,
+            isFew && isLarge && { height: sizes.buttons },
             isTight && styles.tight,
             buttons.length > FEW && styles.small,
           ]}

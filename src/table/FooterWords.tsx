@@ -5,9 +5,7 @@ import { Mark } from '../theme/Mark';
 import { makeShadow } from '../theme/shadow';
 import { radius, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
-import { useDrawnScale } from '../theme/textScale';
 import { useTheme } from '../theme/theme';
-import { type as types } from '../theme/type';
 import { useWords } from '../words/useWords';
 
 import { CatPortrait } from './cats/CatPortrait';
@@ -76,7 +74,6 @@ interface PromptProps extends Omit<FooterWordsProps, 'told' | 'coach'> {
 /** What is to be done, in as large letters as have room. */
 function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less, isTelling }: PromptProps) {
   const { colours, textScale } = useTheme();
-  const drawnScale = useDrawnScale();
   const words = useWords();
   const { isFixed, isLarge, isBeside, wide } = sizes;
   const isTight = isFixed && !isLarge;
@@ -88,16 +85,13 @@ function Prompt({ prompt, speaker, voice, aid, skip, sizes, high, less, isTellin
   const text = voice ? words('table.says', { name: voice.name, line: voice.line }) : prompt;
   const isLong = isTight && (less > 0 || countLines(text, 'label', textScale, room) > 2);
   const by = high === null ? 1 : shrinkToFit(text, 'label', textScale, room, high);
-  const smaller = by < 1 && {
-    fontSize: types.label.fontSize * drawnScale * by,
-    lineHeight: types.label.lineHeight * drawnScale * by,
-  };
   const asking = (
     <Text
       testID={isTelling ? 'table-told' : undefined}
       type={isLong ? 'small' : 'label'}
       colour="ink"
-      style={[styles.text, voice && styles.voice, smaller]}
+      shrink={by}
+      style={[styles.text, voice && styles.voice]}
     >
       {text}
     </Text>

@@ -6,16 +6,19 @@ import { useTheme } from '../theme/theme';
 import type { Ring } from './rings';
 import { ringLooks, writeBadge } from './RingView';
 
+/** What stands on a button: its words, after the letter with which advice marks it. */
+export function writeOnButton(label: string, ring: Ring | null | undefined): string {
+  const written = ring ? writeBadge(ring, ' ') : '';
+  return written === '' ? label : `${written}: ${label}`;
+}
+
 /** A button that advice may mark: its letter stands before its words, and a line of the letter's kind goes round it. */
 export function RingedButton({ ring, label, style, ...rest }: ButtonProps & { readonly ring: Ring | null }) {
   const { colours } = useTheme();
   if (!ring) return <Button {...rest} label={label} style={style} />;
   const { colour, dash } = ringLooks[ring.letter];
   const outline = { borderStyle: dash, borderColor: colours[colour], backgroundColor: colours.paper };
-  const written = writeBadge(ring, ' ');
-  return (
-    <Button {...rest} label={written === '' ? label : `${written}: ${label}`} style={[style, styles.ring, outline]} />
-  );
+  return <Button {...rest} label={writeOnButton(label, ring)} style={[style, styles.ring, outline]} />;
 }
 
 const styles = StyleSheet.create({ ring: { borderWidth: 4 } });

@@ -151,5 +151,19 @@ export function shrinkToFit(text: string, type: Type, textScale: number, wide: n
   return by;
 }
 
+/**
+ * How much smaller the letters of buttons must be that share a row of this height; null where they have no room in it,
+ * each with this width for its words, and stand above one another.
+ */
+export function shrinkToShare(labels: readonly string[], textScale: number, wide: number, high: number): number | null {
+  const by = Math.min(...labels.map((label) => shrinkToFit(label, 'label', textScale, wide, high)));
+  const scale = textScale * by;
+  const letters = { ...types.label, fontSize: types.label.fontSize * scale };
+  const fits = (label: string) =>
+    scaleToFit(label, letters, wide) === 1 &&
+    countLines(label, 'label', scale, wide) * types.label.lineHeight * scale <= high;
+  return labels.every(fits) ? by : null;
+}
+
 export const countLines = (text: string, type: Type, textScale: number, room: number): number =>
   countTextLines(text, { ...types[type], fontSize: types[type].fontSize * textScale }, room);

@@ -23,13 +23,25 @@ export interface ButtonProps {
   readonly icon?: IconName;
   /** The type of the label, for places with little room. */
   readonly type?: Type;
+  /** Its letters are drawn so many times their size. */
+  readonly shrink?: number;
   readonly disabled?: boolean;
   /** What will happen, when the label alone does not say it. */
   readonly hint?: string;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-export function Button({ label, onPress, look = 'call', icon, type, disabled = false, hint, style }: ButtonProps) {
+export function Button({
+  label,
+  onPress,
+  look = 'call',
+  icon,
+  type,
+  shrink,
+  disabled = false,
+  hint,
+  style,
+}: ButtonProps) {
   const { colours, highContrast } = useTheme();
   const [ground, text] = looks[look];
   return (
@@ -51,7 +63,7 @@ export function Button({ label, onPress, look = 'call', icon, type, disabled = f
       ]}
     >
       {icon && <Icon icon={icon} colour={text} size={22} />}
-      <Text type={type ?? (look === 'quiet' ? 'strong' : 'heading')} colour={text} style={styles.label}>
+      <Text type={type ?? (look === 'quiet' ? 'strong' : 'heading')} colour={text} shrink={shrink} style={styles.label}>
         {label}
       </Text>
     </Pressable>

@@ -15,7 +15,6 @@ import { IconButton } from '../../theme/IconButton';
 import { makeShadow } from '../../theme/shadow';
 import { radius, READABLE, space, TARGET } from '../../theme/space';
 import { Text } from '../../theme/Text';
-import { useDrawnScale } from '../../theme/textScale';
 import { useTheme } from '../../theme/theme';
 import { type as types, type Type } from '../../theme/type';
 import { useWords } from '../../words/useWords';
@@ -55,7 +54,6 @@ function fitWords(words: readonly string[], wide: number, high: number, textScal
 export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const t = useWords();
   const { colours, textScale } = useTheme();
-  const drawnScale = useDrawnScale();
   const screen = useWindowDimensions();
   const isBeside = isBesideTable(screen);
   const isRow = isSlimCoach(isSlim, isBeside, textScale);
@@ -71,10 +69,6 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
   const { isLarge, isFixed, all } = getFooterSizes(screen, textScale, 1, isBeside, true);
   const by =
     isLarge && isFixed && !isRow ? shrinkToFit(said.join(' '), type, textScale, wide, all - ABOVE - space.l) : 1;
-  const letters = by < 1 && {
-    fontSize: types[type].fontSize * drawnScale * by,
-    lineHeight: types[type].lineHeight * drawnScale * by,
-  };
   return (
     <View style={isRow ? styles.row : styles.coach}>
       {!isRow && <Image source={cat} style={styles.cat} contentFit="contain" aria-hidden />}
@@ -90,15 +84,11 @@ export function Coach({ text, isCoach, isSlim, warning, onRead }: CoachProps) {
         {isRow && hasCat && <Image source={cat} style={SMALL_CAT} contentFit="contain" aria-hidden />}
         <ScrollView style={isBeside ? styles.above : styles.scroll} contentContainerStyle={styles.words} tabIndex={0}>
           {warning !== null && (
-            <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert" style={letters}>
+            <Text type={type === 'small' ? 'small' : 'label'} colour="ink" role="alert" shrink={by}>
               {warning}
             </Text>
           )}
-          <Text
-            type={isCoach || type === 'small' ? type : 'label'}
-            colour={isCoach ? 'ink' : 'quietInk'}
-            style={letters}
-          >
+          <Text type={isCoach || type === 'small' ? type : 'label'} colour={isCoach ? 'ink' : 'quietInk'} shrink={by}>
             {text}
           </Text>
         </ScrollView>
