@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { scaleToFit } from '../theme/scaleToFit';
 import { space, TARGET } from '../theme/space';
 import { useTheme } from '../theme/theme';
-import { type as types } from '../theme/type';
 
-import { countLines, shrinkToShare, type FooterSizes } from './footerSizes';
+import { arrangeButtons, FEW, WIDEST } from './arrangeButtons';
+import type { FooterSizes } from './footerSizes';
 import { RingedButton, writeOnButton } from './RingedButton';
 import type { Ring } from './rings';
 
@@ -24,41 +23,22 @@ export interface FooterButtonsProps {
   readonly sizes: FooterSizes;
 }
 
-/** More buttons than these stand closer, in several rows. */
-const FEW = 4;
-const WIDEST = 320;
-
 /** What can be done without touching a card. */
 export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) {
   const { leftHand, textScale } = useTheme();
-  const { isFixed, isLarge, isBeside, wide } = sizes;
-  const share = (wide - space.s * (buttons.length - 1)) / Math.max(1, buttons.length) - 2 * space.m;
-  // Large buttons have the height of one row: below one another all but the first would be out of sight.
-  const shrink =
-    isLarge && isFixed && buttons.length > 1
-      ? shrinkToShare(
-          buttons.map(({ label, ring }) => writeOnButton(label, ring)),
-          textScale,
-          share,
-          sizes.buttons - 2 * space.xs,
-        )
-      : null;
-  const isFew = buttons.length <= FEW && !isBeside && (!isLarge || shrink !== null);
-  const heading = { ...types.heading, fontSize: types.heading.fontSize * textScale };
-  const isBroken = (room: number) =>
-    buttons.some(
-      ({ label }) => countLines(label, 'heading', textScale, room) > 1 || scaleToFit(label, heading, room) < 1,
-    );
-  const isTight = isFew && (shrink !== null || isBroken(share));
-  // Large letters in two lines would leave half of them in sight.
-  const isSmaller = isTight || (isLarge && isBroken(Math.min(wide, WIDEST) - 2 * space.l));
+  const { isFixed, isLarge, isBeside } = sizes;
+  const { isOneRow, isEven, isSmaller, shrink } = arrangeButtons(
+    buttons.map(({ label, ring }) => writeOnButton(label, ring)),
+    sizes,
+    textScale,
+  );
   return (
     <View
       testID="table-buttons"
       style={[
         styles.buttons,
         leftHand && styles.left,
-        isFew && styles.oneRow,
+        isOneRow && styles.oneRow,
         !isBeside && !isLarge && (isFixed ? { height: sizes.buttons } : { minHeight: sizes.buttons }),
       ]}
     >
@@ -70,13 +50,13 @@ export function FooterButtons({ buttons, children, sizes }: FooterButtonsProps) 
           ring={ring ?? null}
           look="second"
           type={isSmaller ? 'label' : undefined}
-          shrink={shrink ?? undefined}
+          shrink={shrink}
           onPress={run}
           style={[
             styles.button,
-            isFew && styles.sharing,
-            isFew && isLarge && { height: sizes.buttons },
-            isTight && styles.tight,
+            isOneRow && styles.sharing,
+            isOneRow && isLarge && { height: sizes.buttons },
+            isEven && styles.even,
             buttons.length > FEW && styles.small,
           ]}
         />
@@ -92,5 +72,5 @@ const styles = StyleSheet.create({
   small: { minWidth: '17%', paddingHorizontal: space.xs },
   button: { flexGrow: 1, flexShrink: 1, minWidth: '30%', maxWidth: WIDEST },
   sharing: { height: TARGET, paddingHorizontal: space.m },
-  tight: { flexBasis: 0, minWidth: 0, paddingVertical: 0 },
+  even: { flexBasis: 0, minWidth: 0, paddingVertical: 0 },
 });
