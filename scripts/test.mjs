@@ -8,8 +8,8 @@ import { installIfNeeded, root } from './install.mjs';
 
 installIfNeeded();
 
-/** Jest takes some five minutes; a machine that is four times as slow is still waited for. */
-const LONGEST = 25 * 60_000;
+/** Jest takes some ten minutes, eighteen on the slowest machine so far; one that is twice as slow as that is still waited for. */
+const LONGEST = 36 * 60_000;
 
 let passed = 0;
 let failed = 0;
