@@ -8,7 +8,7 @@ import { installIfNeeded, root } from './install.mjs';
 
 installIfNeeded();
 
-/** Jest takes some ten minutes, eighteen on the slowest machine so far; one that is twice as slow as that is still waited for. */
+/** Jest takes ten to eighteen minutes; a machine that is twice as slow as that is still waited for. */
 const LONGEST = 36 * 60_000;
 
 let passed = 0;
