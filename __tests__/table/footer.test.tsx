@@ -12,6 +12,13 @@ import { setLanguage } from '../../src/words/words';
 let mockScale = 1; // Jest lets a mock use only variables whose names begin with `mock`.
 jest.mock('../../src/theme/textScale', () => ({ useTextScale: () => mockScale, useDrawnScale: () => 1 }));
 
+const WINDOW = { width: 750, height: 1334, scale: 2, fontScale: 2 }; // as Jest has it
+let mockWindow = WINDOW;
+jest.mock('react-native/Libraries/Utilities/useWindowDimensions', () => ({
+  __esModule: true,
+  default: () => mockWindow,
+}));
+
 const quiet: FooterProps = {
   told: '',
   prompt: '',
@@ -224,6 +231,23 @@ test('beside a low table no large letters of a button are cut, a single long wor
   const { fontSize } = StyleSheet.flatten(screen.getByText('POBUDKA!').props.style as TextStyle);
   expect(fontSize).toBe(type.label.fontSize);
   screen.unmount();
+});
+
+test('in large text what happened and what is to be done have the room of both, and shrink into it', () => {
+  mockScale = 2;
+  const sizeOf = (told: string) => {
+    render(
+      <ThemeProvider look={defaultAppearance}>
+        <Footer {...quiet} prompt={long} told={told} buttons={buttons(1)} />
+      </ThemeProvider>,
+    );
+    const { fontSize } = StyleSheet.flatten(screen.getByText(long).props.style as TextStyle);
+    screen.unmount();
+    return fontSize!;
+  };
+  mockWindow = { ...WINDOW, width: 390, height: 844 };
+  expect(sizeOf(`Before it: ${long}`)).toBeLessThan(sizeOf(''));
+  mockWindow = WINDOW;
 });
 
 test('large buttons that have room in one row share it, or all but the first would be out of sight', () => {

@@ -6,6 +6,7 @@ import { makeShadow } from '../theme/shadow';
 import { radius, space, TARGET } from '../theme/space';
 import { Text } from '../theme/Text';
 import { useTheme } from '../theme/theme';
+import { type as types } from '../theme/type';
 import { useWords } from '../words/useWords';
 
 import { CatPortrait } from './cats/CatPortrait';
@@ -28,6 +29,9 @@ const ROOMY = 600;
 /** What two lines of what happened take from the prompt: the footer as a whole keeps its height. */
 const SECOND_LINE = 15;
 
+/** Of the room for large words what happened has at most this part. */
+const TOLD = 0.4;
+
 /** What happened, and what is to be done. */
 export function FooterWords(props: FooterWordsProps) {
   const { coach, speaker, voice, aid, skip, sizes, high } = props;
@@ -37,18 +41,30 @@ export function FooterWords(props: FooterWordsProps) {
   const { colours, textScale } = useTheme();
   const { isFixed, isLarge, wide } = sizes;
   const isTight = isFixed && !isLarge;
-  const isDouble = isTight && !coach && countLines(told, 'small', textScale, wide - 2 * space.s) > 1;
+  const room = wide - 2 * space.s;
+  const isDouble = isTight && !coach && countLines(told, 'small', textScale, room) > 1;
   const more = isDouble ? SECOND_LINE * textScale : 0;
+  const isLast = isFixed && isLarge && wide < ROOMY; // where the words scroll, what is to be done is seen first
+  // Both are in sight at once: what happened shrinks into its part, and what is to be done into the rest.
+  const isShared = isLast && !coach && high !== null && told !== '';
+  const by = isShared ? shrinkToFit(told, 'small', textScale, room, high * TOLD) : 1;
+  const lines = countLines(told, 'small', textScale * by, room);
+  const taken = isShared ? lines * types.small.lineHeight * textScale * by + space.xs : 0;
   const happened = (
     <View style={[styles.told, isTight && { height: LINE * textScale + more }]}>
       {told !== '' && (
-        <Text testID="table-told" type="small" colour="quiet" style={[styles.line, { backgroundColor: colours.panel }]}>
+        <Text
+          testID="table-told"
+          type="small"
+          colour="quiet"
+          shrink={by}
+          style={[styles.line, { backgroundColor: colours.panel }]}
+        >
           {told}
         </Text>
       )}
     </View>
   );
-  const isLast = isFixed && isLarge && wide < ROOMY; // where the words scroll, what is to be done is seen first
   return (
     <View testID="table-words" style={styles.words}>
       {!isLast && happened}
@@ -57,7 +73,11 @@ export function FooterWords(props: FooterWordsProps) {
           {coach}
         </View>
       ) : (
-        <Prompt {...{ prompt, speaker, voice, aid, skip, sizes, high, isTelling }} less={more} />
+        <Prompt
+          {...{ prompt, speaker, voice, aid, skip, sizes, isTelling }}
+          high={high === null ? null : high - taken}
+          less={more}
+        />
       )}
       {isLast && happened}
     </View>
